@@ -1,0 +1,66 @@
+"""What goes wrong, said in one line: what was expected, what was found, and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trilith.engine.action import Action
+
+Arg = int | str
+"""What a label, an event or a refusal may carry: plain numbers and words."""
+
+
+class TrilithError(Exception):
+    """Anything that a user can mend; its text is one line, fit to be shown as it is."""
+
+
+class BadInput(TrilithError):
+    """A file, an option or a text that cannot be read as what it should be."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}" if where else problem)
+        self.where = where
+        self.problem = problem
+
+
+class Refusal:
+    """Why an action is not possible: the rule, and the facts that its explanation may name."""
+
+    __slots__ = ("args", "rule")
+
+    def __init__(self, rule: str, args: dict[str, Arg] | None = None) -> None:
+        self.rule = rule
+        self.args: dict[str, Arg] = args if args is not None else {}
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"Refusal({self.rule}{', ' if facts else ''}{facts})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.args) == (other.rule, other.args)
+
+    def __hash__(self) -> int:
+        return hash(self.rule)
+
+
+class IllegalAction(TrilithError):
+    """An action that the rules do not allow now; the state is as it was before."""
+
+    def __init__(self, seat: int, action: Action, refusal: Refusal, legal: list[str]) -> None:
+        offered = ", ".join(legal) if legal else "nothing"
+        super().__init__(
+            f"seat {seat} may not '{action}': {refusal.rule} forbids it; legal now: {offered}"
+        )
+        self.seat = seat
+        self.action = action
+        self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, ...]]:
+        return IllegalAction, (self.seat, self.action, self.refusal, [])
+
+
+NOT_YOUR_TURN = "engine-not-your-turn"
+NOT_ASKED = "engine-not-asked"
+GAME_OVER = "engine-game-over"
+"""Refusals of the engine itself, where no rule of the game is asked at all."""

@@ -1,0 +1,322 @@
+"""Game: what a game provides, and what the engine makes of it for bots, screens and records."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from trilith.engine.action import Action, Catalogue
+from trilith.engine.data import Value, digest, override, values
+from trilith.engine.doc import Doc, Json
+from trilith.engine.errors import Arg, BadInput, Refusal
+from trilith.engine.event import Event, seen
+from trilith.engine.label import Label
+from trilith.engine.native import mypyc_attr
+from trilith.engine.rng import Rng
+from trilith.engine.state import State
+from trilith.engine.task import TaskReader, dump_task
+
+S = TypeVar("S", bound=State)
+
+View = dict[str, Any]
+"""What one seat may see of a position: JSON-ready, built field by field."""
+
+
+class Option:
+    """A choice made before the game: the board's side, a variant."""
+
+    def __init__(self, key: str, values: tuple[str, ...], default: str) -> None:
+        self.key = key
+        self.values = values
+        self.default = default
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DataPack:
+    """A game's numbers in the form that its rules use; each game subclasses it."""
+
+    def __init__(self, doc: dict[str, Json]) -> None:
+        self.digest = digest(doc)
+        self.values = values(doc)
+
+
+class Setup:
+    """Everything that decides how a game begins. Made and checked by `Game.setup`."""
+
+    def __init__(self, seats: int, options: dict[str, str], seed: str, data: DataPack) -> None:
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.data = data
+
+
+class Row:
+    """One line of the scoring: where points come from, and how many."""
+
+    __slots__ = ("points", "source")
+
+    def __init__(self, source: str, points: int) -> None:
+        self.source = source
+        self.points = points
+
+    def __repr__(self) -> str:
+        return f"Row({self.source!r}, {self.points})"
+
+
+class Score:
+    """What one seat has reached: rows of the breakdown, the total, and what breaks ties."""
+
+    __slots__ = ("rows", "seat", "tie_break", "total", "won")
+
+    def __init__(
+        self, seat: int, rows: tuple[Row, ...], tie_break: tuple[Row, ...], won: bool
+    ) -> None:
+        self.seat = seat
+        self.rows = rows
+        self.total = sum(row.points for row in rows)
+        self.tie_break = tie_break
+        """Compared in this order, higher first, among those with the same total."""
+        self.won = won
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "total": self.total,
+            "won": self.won,
+            "rows": [{"source": row.source, "points": row.points} for row in self.rows],
+            "tie_break": [{"source": row.source, "points": row.points} for row in self.tie_break],
+        }
+
+
+class Choice:
+    """One option of a decision: the action, its words, and why not if it is blocked."""
+
+    __slots__ = ("action", "label", "refusal")
+
+    def __init__(self, action: Action, label: Label, refusal: Refusal | None = None) -> None:
+        self.action = action
+        self.label = label
+        self.refusal = refusal
+
+    def dump(self) -> dict[str, Any]:
+        doc: dict[str, Any] = {
+            "action": self.action.code,
+            "refs": list(self.action.args),
+            "label": self.label.dump(),
+        }
+        if self.refusal is not None:
+            doc["rule"] = self.refusal.rule
+            doc["args"] = dict(self.refusal.args)
+        return doc
+
+
+class Decision:
+    """What a seat is asked, under which rule; the options, and those that are blocked, with why."""
+
+    __slots__ = ("blocked", "options", "question", "rule", "seat")
+
+    def __init__(
+        self, seat: int, question: Label, rule: str, options: list[Choice], blocked: list[Choice]
+    ) -> None:
+        self.seat = seat
+        self.question = question
+        self.rule = rule
+        self.options = options
+        self.blocked = blocked
+
+    def dump(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "question": self.question.dump(),
+            "rule": self.rule,
+            "options": [choice.dump() for choice in self.options],
+            "blocked": [choice.dump() for choice in self.blocked],
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """One game: how it starts, what each seat sees, what is hidden, how it is scored and saved."""
+
+    key: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of players it can be played with."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    phases: ClassVar[tuple[str, ...]] = ()
+    """The states of the rules' state machine, in order; a scenario may begin at any of them."""
+    parameters: ClassVar[dict[str, tuple[str, ...]]]
+    """Each verb with the names of its arguments, as the words of its label know them."""
+    components: ClassVar[dict[str, Json]]
+    """The game's components.toml."""
+
+    # ------------------------------------------------------------- what each game writes
+
+    def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
+        """The data pack of these components, checked."""
+        raise NotImplementedError
+
+    def new(self, setup: Setup) -> S:
+        """The position before anything has happened, with the first task on the stack."""
+        raise NotImplementedError
+
+    def actions(self) -> tuple[Action, ...]:
+        """Every action of the game, in a fixed order."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> View:
+        """What this seat (or SPECTATOR) may see: an allow-list, field by field."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: int, rng: Rng) -> S:
+        """A state with the same view for this seat, and everything hidden from it dealt anew.
+
+        It depends on nothing that the seat may not know, the seed included.
+        """
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[Score]:
+        """The breakdown so far, one Score a seat, in order of seats."""
+        raise NotImplementedError
+
+    def enter(self, s: S, phase: str) -> None:
+        """Put this phase, and what follows it, on an empty stack: where a scenario begins."""
+        raise NotImplementedError
+
+    def dump_fields(self, s: S) -> dict[str, Any]:
+        """The game's own part of the snapshot."""
+        raise NotImplementedError
+
+    def load_fields(self, doc: Doc, data: DataPack, rng: Rng) -> S:
+        """Read back what `dump_fields` wrote."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------- what the engine makes of it
+
+    def __init__(self) -> None:
+        self.catalogue = Catalogue(self.actions())
+        self.standard_data = self.read_data(self.components, f"{self.key} components")
+        self._tasks = TaskReader((type(self).__module__,))
+
+    def data(self, own: dict[str, Json] | None = None, where: str = "data") -> DataPack:
+        """The game's numbers; with an owner's own values in place of ours if given."""
+        if own is None:
+            return self.standard_data
+        return self.read_data(override(self.components, own, where), where)
+
+    def setup(
+        self,
+        seats: int,
+        options: dict[str, str] | None = None,
+        seed: str = "",
+        data: DataPack | None = None,
+    ) -> Setup:
+        """A checked setup: players, every option (defaults filled in), seed and data."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise BadInput("players", f"{self.key} is played by {allowed}; found {seats}")
+        return Setup(seats, self.check_options(options or {}), seed, data or self.standard_data)
+
+    def check_options(self, given: dict[str, str]) -> dict[str, str]:
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                names = ", ".join(known) or "none"
+                raise BadInput("option", f"{self.key} has no option '{key}'; there are: {names}")
+            if value not in known[key].values:
+                allowed = ", ".join(known[key].values)
+                raise BadInput(f"option {key}", f"expected one of {allowed}; found '{value}'")
+        return {key: given.get(key, option.default) for key, option in known.items()}
+
+    def start(self, setup: Setup, log: list[Event] | None = None) -> S:
+        """A new game, at its first choice; what happens before that goes to the log."""
+        s = self.new(setup)
+        s.log = log
+        s.settle()
+        return s
+
+    def decision(self, s: S, seat: int) -> Decision | None:
+        """What this seat is asked now, with all options in words; None if it is not to act."""
+        question = s.question(seat)
+        if question is None:
+            return None
+        asks = question.asks
+        about: dict[str, Arg] = {"seat": seat, **question.about(s)}
+        options = [Choice(action, self.label(action, asks)) for action in s.legal(seat)]
+        blocked = [
+            Choice(action, self.label(action, asks), refusal)
+            for action in question.candidates(s)
+            if (refusal := question.blocked(s, action)) is not None
+        ]
+        rule = getattr(question, "under", "") or question.rule
+        return Decision(seat, Label(f"{self.key}-ask-{asks}", about), rule, options, blocked)
+
+    def label(self, action: Action, asks: str = "") -> Label:
+        """An action in words; `ask` tells under which question, for words that depend on it."""
+        names = self.parameters[action.verb]
+        args: dict[str, Arg] = dict(zip(names, action.args, strict=True))
+        args["ask"] = asks
+        return Label(f"{self.key}-do-{action.verb.replace('_', '-')}", args)
+
+    def event_label(self, event: Event) -> Label:
+        """An event in words."""
+        args: dict[str, Arg] = {"seat": event.seat, **event.args}
+        return Label(f"{self.key}-event-{event.kind.replace('_', '-')}", args)
+
+    def preview(self, s: S, seat: int, action: Action) -> list[Event]:
+        """What a legal action would do, as far as this player may know before doing it."""
+        trial = s.clone()
+        trial.log = []
+        trial.apply(seat, action)
+        known: list[Event] = []
+        for event in trial.log:
+            if event.reveals:
+                break
+            known.append(event)
+        return seen(known, seat)
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """A JSON-ready snapshot, pending tasks included."""
+        return {
+            "game": self.key,
+            "rules_version": self.rules_version,
+            **self.dump_fields(s),
+            "rng": {"key": s.rng.key.hex(), "counter": s.rng.counter},
+            "pending": [dump_task(task) for task in s.stack],
+        }
+
+    def load(self, value: Json, data: DataPack | None = None, where: str = "") -> S:
+        """Read a snapshot back."""
+        doc = Doc(value, where)
+        if doc.text("game") != self.key:
+            raise BadInput(doc.path("game"), f"expected {self.key}, found {doc.text('game')}")
+        doc.number("rules_version", self.rules_version, self.rules_version)
+        s = self.load_fields(doc, data or self.standard_data, _read_rng(doc.sub("rng")))
+        pending = doc.items("pending")
+        s.stack = [
+            self._tasks.read(task, f"{doc.path('pending')}.{i}") for i, task in enumerate(pending)
+        ]
+        s.settle()
+        return s
+
+    def digest(self, s: S) -> str:
+        """A short name for exactly this position."""
+        text = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def winners(self, s: S) -> list[int]:
+        return [score.seat for score in self.scores(s) if score.won]
+
+    def fidelity(self, data: DataPack | None = None) -> Sequence[Value]:
+        """Every value of the data with its source."""
+        return (data or self.standard_data).values
+
+
+def _read_rng(doc: Doc) -> Rng:
+    try:
+        key = bytes.fromhex(doc.text("key"))
+    except ValueError:
+        raise BadInput(doc.path("key"), "expected hexadecimal digits") from None
+    return Rng(key, doc.number("counter", 0))

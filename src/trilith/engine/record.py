@@ -1,0 +1,267 @@
+"""Records: saved games as readable lines, that anyone can replay and verify.
+
+    trilith record 1
+    game castle
+    rules 1
+    data 3f2a...            what the numbers of the game were
+    players 3
+    option season winter
+    commitment 9be1...      binds to the seed without telling it
+    0 choose trader         one line a step: seat and action
+    ...
+    > {"kind": ...}         (optional) an event of the step above, for viewers of later versions
+    end
+    seed open sesame        only when the game is over
+    position 77aa...        digest of the final position
+    scores 71 64 50
+
+Lines that begin with '#' are remarks. A record of a game that goes on stops before 'end'.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from trilith.engine.action import Action
+from trilith.engine.doc import parse_json
+from trilith.engine.errors import BadInput, IllegalAction
+from trilith.engine.event import Event, load_event
+from trilith.engine.game import DataPack, Game
+from trilith.engine.history import History
+from trilith.engine.rng import commitment
+
+MAGIC = "trilith record 1"
+
+
+class Record:
+    """A saved game as it stands in the file; nothing is checked against the rules yet."""
+
+    def __init__(self, game: str, rules: int, data: str, players: int) -> None:
+        self.game = game
+        self.rules = rules
+        self.data = data
+        self.players = players
+        self.options: dict[str, str] = {}
+        self.commitment = ""
+        self.steps: list[tuple[int, str]] = []
+        self.events: dict[int, list[Event]] = {}
+        """Stored events by number of steps before them; 0 holds those of the opening."""
+        self.over = False
+        self.seed: str | None = None
+        self.position = ""
+        self.scores: tuple[int, ...] = ()
+
+
+# ------------------------------------------------------------------ writing
+
+
+def record_of(history: History[Any], with_events: bool = False) -> Record:
+    """The record of a game; the seed is told only when the game is over."""
+    game, setup, s = history.game, history.setup, history.state
+    record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
+    record.options = dict(setup.options)
+    record.commitment = commitment(setup.seed)
+    record.steps = [(step.seat, step.action.code) for step in history.steps]
+    if with_events:
+        record.events[0] = list(history.opening)
+        for i, step in enumerate(history.steps):
+            record.events[i + 1] = list(step.events)
+    if s.is_over():
+        record.over = True
+        record.seed = setup.seed
+        record.position = game.digest(s)
+        record.scores = tuple(score.total for score in game.scores(s))
+    return record
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    lines = [MAGIC, f"game {record.game}", f"rules {record.rules}", f"data {record.data}"]
+    lines.append(f"players {record.players}")
+    lines += [f"option {key} {value}" for key, value in record.options.items()]
+    lines.append(f"commitment {record.commitment}")
+    lines += _event_lines(record, 0)
+    for i, (seat, code) in enumerate(record.steps):
+        lines.append(f"{seat} {code}")
+        lines += _event_lines(record, i + 1)
+    if record.over:
+        lines += ["end", f"seed {record.seed}", f"position {record.position}"]
+        lines.append("scores " + " ".join(str(score) for score in record.scores))
+    return "\n".join(lines) + "\n"
+
+
+def _event_lines(record: Record, step: int) -> list[str]:
+    public = [event for event in record.events.get(step, []) if event.seen_by is None]
+    return [f"> {json.dumps(event.dump(), ensure_ascii=False)}" for event in public]
+
+
+# ------------------------------------------------------------------ reading
+
+
+def read(text: str, where: str = "record") -> Record:
+    """Read a record's lines; the first that cannot be read is named."""
+    lines = [(i + 1, line.strip()) for i, line in enumerate(text.splitlines())]
+    lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != MAGIC:
+        found = f"'{lines[0][1][:40]}'" if lines else "an empty file"
+        raise BadInput(where, f"expected a first line '{MAGIC}', found {found}")
+    return _Reader(where).read(lines[1:])
+
+
+class _Reader:
+    """Reads line by line; each word at the start of a line has its own small method."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+        self.record = Record("", 0, "", 0)
+        self.line = 0
+        self.words: dict[str, Callable[[str], None]] = {
+            "game": self._game,
+            "rules": self._rules,
+            "data": self._data,
+            "players": self._players,
+            "option": self._option,
+            "commitment": self._commitment,
+            ">": self._event,
+            "end": self._end,
+            "seed": self._seed,
+            "position": self._position,
+            "scores": self._scores,
+        }
+
+    def read(self, lines: list[tuple[int, str]]) -> Record:
+        for self.line, line in lines:
+            word, _, rest = line.partition(" ")
+            if word in self.words:
+                self.words[word](rest.strip())
+            else:
+                self._step(word, rest)
+        for name in ("game", "rules", "players", "commitment"):
+            if not getattr(self.record, name):
+                raise BadInput(self.where, f"the line '{name} ...' is missing")
+        return self.record
+
+    def _bad(self, problem: str) -> BadInput:
+        return BadInput(f"{self.where}, line {self.line}", problem)
+
+    def _number(self, text: str, what: str) -> int:
+        if not text.isascii() or not text.isdigit():
+            raise self._bad(f"expected {what} as a number, found '{text}'")
+        return int(text)
+
+    def _game(self, rest: str) -> None:
+        self.record.game = rest
+
+    def _rules(self, rest: str) -> None:
+        self.record.rules = self._number(rest, "the version of the rules")
+
+    def _data(self, rest: str) -> None:
+        self.record.data = rest
+
+    def _players(self, rest: str) -> None:
+        self.record.players = self._number(rest, "the number of players")
+
+    def _option(self, rest: str) -> None:
+        key, _, value = rest.partition(" ")
+        if not value:
+            raise self._bad(f"expected 'option NAME VALUE', found 'option {rest}'")
+        self.record.options[key] = value.strip()
+
+    def _commitment(self, rest: str) -> None:
+        self.record.commitment = rest
+
+    def _event(self, rest: str) -> None:
+        event = load_event(parse_json(rest, f"{self.where}, line {self.line}"), self.where)
+        self.record.events.setdefault(len(self.record.steps), []).append(event)
+
+    def _end(self, rest: str) -> None:
+        self.record.over = True
+
+    def _seed(self, rest: str) -> None:
+        self.record.seed = rest
+
+    def _position(self, rest: str) -> None:
+        self.record.position = rest
+
+    def _scores(self, rest: str) -> None:
+        self.record.scores = tuple(self._number(word, "a score") for word in rest.split())
+
+    def _step(self, word: str, rest: str) -> None:
+        seat = self._number(word, "a seat or one of " + ", ".join(self.words))
+        if self.record.over:
+            raise self._bad("an action after 'end'")
+        if not rest:
+            raise self._bad(f"expected an action of seat {seat}, found nothing")
+        self.record.steps.append((seat, " ".join(rest.split())))
+
+
+# ------------------------------------------------------------------ replaying
+
+
+def replay(
+    record: Record,
+    game: Game[Any],
+    steps: int | None = None,
+    data: DataPack | None = None,
+    seed: str | None = None,
+    where: str = "record",
+) -> History[Any]:
+    """Play the record again, all of it or its first steps; needs the seed, told or given."""
+    pack = data or game.standard_data
+    _check_versions(record, game, pack, where)
+    seed = record.seed if seed is None else seed
+    if seed is None:
+        raise BadInput(where, "the game is not over, so its seed is still secret: cannot replay")
+    if commitment(seed) != record.commitment:
+        raise BadInput(where, "the seed does not match the commitment at the record's beginning")
+    history = History(game, game.setup(record.players, record.options, seed, pack))
+    wanted = record.steps if steps is None else record.steps[:steps]
+    for i, (seat, code) in enumerate(wanted):
+        _play(history, seat, game.catalogue.read(code, f"{where}, step {i + 1}"), i + 1, where)
+    return history
+
+
+def _check_versions(record: Record, game: Game[Any], pack: DataPack, where: str) -> None:
+    if record.game != game.key:
+        raise BadInput(where, f"expected a record of {game.key}, found {record.game}")
+    if record.rules != game.rules_version:
+        found = f"rules version {game.rules_version} here, {record.rules} in the record"
+        raise BadInput(where, f"{found}: it can be viewed from its stored events, not replayed")
+    if record.data and record.data != pack.digest:
+        raise BadInput(
+            where,
+            f"the game's data differ (here {pack.digest}, in the record {record.data}): "
+            "name the data file it was played with",
+        )
+
+
+def _play(history: History[Any], seat: int, action: Action, step: int, where: str) -> None:
+    try:
+        history.play(seat, action)
+    except IllegalAction as error:
+        raise BadInput(f"{where}, step {step}", str(error)) from None
+
+
+def verify(
+    record: Record, game: Game[Any], data: DataPack | None = None, where: str = "record"
+) -> History[Any]:
+    """Replay a finished game and check its end: seed, every step, final position and scores."""
+    history = replay(record, game, None, data, None, where)
+    s = history.state
+    if record.over and not s.is_over():
+        raise BadInput(where, f"the record says 'end', but seat {s.to_act()[0]} is still to act")
+    _check_same("position", record.position, game.digest(s), where)
+    _check_same("scores", record.scores, tuple(score.total for score in game.scores(s)), where)
+    for i, stored in sorted(record.events.items()):
+        told = history.opening if i == 0 else history.steps[i - 1].events
+        public = [event for event in told if event.seen_by is None]
+        if stored != public:
+            raise BadInput(f"{where}, step {i}", "the stored events are not what happens here")
+    return history
+
+
+def _check_same(what: str, recorded: object, found: object, where: str) -> None:
+    if recorded and recorded != found:
+        raise BadInput(where, f"the {what} at the end: recorded {recorded}, replayed {found}")

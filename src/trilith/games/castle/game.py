@@ -1,0 +1,61 @@
+"""The Game object: what the engine, the bots and the screens know of this game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from trilith.engine.action import Action
+from trilith.engine.doc import Doc, Json, parse_toml
+from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.rng import Rng
+from trilith.games.castle import scoring, snapshot, view
+from trilith.games.castle.actions import PARAMETERS, all_actions
+from trilith.games.castle.components import CastleData
+from trilith.games.castle.setup import set_up
+from trilith.games.castle.state import CastleState
+from trilith.games.castle.turn import PHASES, ROUND_START, begin_phase
+
+FOLDER = Path(__file__).parent
+
+
+class Castle(Game[CastleState]):
+    """À l'ombre des murailles, in English A Castle for All Seasons."""
+
+    key = "castle"
+    rules_version = 1
+    seats = (2, 3, 4)
+    options = (Option("season", ("summer", "winter"), "summer"),)
+    phases = PHASES
+    parameters = PARAMETERS
+    components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
+
+    def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
+        return CastleData(doc, where)
+
+    def new(self, setup: Setup) -> CastleState:
+        s = set_up(setup)
+        begin_phase(s, ROUND_START)
+        return s
+
+    def actions(self) -> tuple[Action, ...]:
+        return all_actions()
+
+    def view(self, s: CastleState, seat: int) -> View:
+        return view.view(s, seat)
+
+    def imagine(self, s: CastleState, seat: int, rng: Rng) -> CastleState:
+        return view.imagine(s, seat, rng)
+
+    def scores(self, s: CastleState) -> list[Score]:
+        return scoring.scores(s, s.is_over())
+
+    def enter(self, s: CastleState, phase: str) -> None:
+        begin_phase(s, PHASES.index(phase))
+
+    def dump_fields(self, s: CastleState) -> dict[str, Any]:
+        return snapshot.dump(s)
+
+    def load_fields(self, doc: Doc, data: DataPack, rng: Rng) -> CastleState:
+        assert isinstance(data, CastleData)
+        return snapshot.load(doc, data, rng)

@@ -1,0 +1,99 @@
+"""AM-SEL. Choosing character cards in secret, and revealing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trilith.engine.action import Action
+from trilith.engine.errors import Arg, Refusal
+from trilith.engine.task import Question, Together
+from trilith.games.castle.actions import CHOOSE, CHOOSE_MENU
+from trilith.games.castle.components import ARCHITECT, CARDS
+from trilith.games.castle.state import CastleState
+
+
+def select(s: CastleState) -> None:
+    """AM-SEL-01, AM-SEL-02, AM-SEL-03, AM-SEL-06. All choose at once: one card, two with 2 players."""
+    cards = s.data.by_players[s.n].cards_per_round
+    s.then(
+        Together(
+            tuple(
+                [(ChooseCard(seat, min(cards, s.hand[seat].bit_count())),) for seat in range(s.n)]
+            )
+        )
+    )
+
+
+class ChooseCard(Question[CastleState]):
+    """AM-SEL-03. A card from hand, face down; nobody may decline, and nothing is taken back."""
+
+    __slots__ = ("left",)
+
+    asks = "choose"
+    rule = "AM-SEL-01"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+        """How many cards are still to be chosen, this one included."""
+
+    def candidates(self, s: CastleState) -> Sequence[Action]:
+        return CHOOSE
+
+    def blocked(self, s: CastleState, action: Action) -> Refusal | None:
+        card = CHOOSE.index(action)
+        if not s.hand[self.seat] >> card & 1:
+            return Refusal("AM-SEL-01", {"card": CARDS[card]})
+        if card == ARCHITECT and is_set_complete(s, self.seat):
+            return Refusal("AM-SEL-05" if self.cards_each(s) > 1 else "AM-SEL-04")
+        return None
+
+    def options(self, s: CastleState) -> Sequence[Action]:
+        hand = s.hand[self.seat]
+        if is_set_complete(s, self.seat):
+            hand &= ~(1 << ARCHITECT)
+        return CHOOSE_MENU.of(hand)
+
+    def answer(self, s: CastleState, action: Action) -> None:
+        card = CHOOSE.index(action)
+        s.hand[self.seat] ^= 1 << card
+        s.face_down[self.seat] |= 1 << card
+        self.tell_choice(s, card)
+        if self.left > 1:
+            s.then(ChooseCard(self.seat, self.left - 1))
+
+    def tell_choice(self, s: CastleState, card: int) -> None:
+        """AM-INFO-03. Others see that a card was chosen, not which; the last choice is final."""
+        is_final = self.left == 1
+        s.tell("chose", self.seat, "AM-SEL-03", {}, None, is_final)
+        if s.log is not None:
+            chosen: dict[str, Arg] = {"card": CARDS[card]}
+            s.tell("chose_card", self.seat, "AM-INFO-03", chosen, (self.seat,))
+
+    def cards_each(self, s: CastleState) -> int:
+        return s.data.by_players[s.n].cards_per_round
+
+    def about(self, s: CastleState) -> dict[str, Arg]:
+        return {"count": self.left}
+
+
+def is_set_complete(s: CastleState, seat: int) -> bool:
+    """AM-SEL-04, AM-SEL-05. No card of the set has been played: the architect has nothing to take back."""
+    return s.discard[seat] == 0
+
+
+def reveal(s: CastleState) -> None:
+    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles."""
+    for seat in s.player_order():
+        s.revealed[seat] = s.face_down[seat]
+        s.discard[seat] |= s.face_down[seat]
+        s.face_down[seat] = 0
+    if s.log is not None:
+        tell_revealed(s)
+
+
+def tell_revealed(s: CastleState) -> None:
+    for seat in s.player_order():
+        for card, name in enumerate(CARDS):
+            if s.revealed[seat] >> card & 1:
+                s.tell("reveal", seat, "AM-SEL-07", {"card": name}, None, True)

@@ -1,0 +1,122 @@
+"""AM-STM. The stonemason buys from workers, builds for points, and places helpers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trilith.engine.action import Action
+from trilith.engine.errors import Arg, Refusal
+from trilith.engine.task import Question
+from trilith.games.castle.actions import BUY, BUY_MENU, PASS, REFUSE, SELL
+from trilith.games.castle.building import Build
+from trilith.games.castle.components import RESOURCES, STONEMASON, WORKERS
+from trilith.games.castle.state import CastleState
+
+_KINDS: Final = len(RESOURCES)
+_PASS_BIT: Final = 1 << len(BUY)
+
+
+def stonemasons(s: CastleState) -> None:
+    """AM-ORDER-04, AM-STM-11, AM-STM-12. One stonemason completely after another: buy, build, place."""
+    for seat in reversed(s.with_card(STONEMASON)):
+        s.then(Buy(seat, 0), Build(seat, STONEMASON, 0))
+
+
+class Buy(Question[CastleState]):
+    """AM-STM-01, AM-STM-03, AM-STM-04. One piece from each other player's worker cards, or none."""
+
+    __slots__ = ("asked",)
+
+    asks = "buy"
+    rule = "AM-STM-01"
+
+    def __init__(self, seat: int, asked: int) -> None:
+        self.seat = seat
+        self.asked = asked
+        """Mask of the sellers whom this stonemason has asked already."""
+
+    def candidates(self, s: CastleState) -> Sequence[Action]:
+        return (*BUY[: s.n * _KINDS], PASS)
+
+    def blocked(self, s: CastleState, action: Action) -> Refusal | None:
+        if action is PASS:
+            return None
+        seller, kind = divmod(BUY.index(action), _KINDS)
+        if seller == self.seat:
+            return Refusal("AM-STM-08")
+        if not s.revealed[seller] & WORKERS:
+            return Refusal("AM-STM-01", {"seller": f"seat:{seller}"})
+        if self.asked >> seller & 1:
+            return Refusal("AM-STM-04", {"seller": f"seat:{seller}"})
+        if not s.goods[seller][kind]:
+            return Refusal("AM-STM-05", {"item": RESOURCES[kind]})
+        if s.thalers[self.seat] < s.data.card[STONEMASON].buy_price:
+            return Refusal("AM-STM-09")
+        return None
+
+    def options(self, s: CastleState) -> Sequence[Action]:
+        mask = _PASS_BIT
+        if s.thalers[self.seat] >= s.data.card[STONEMASON].buy_price:
+            for seller in range(s.n):
+                if seller != self.seat and not self.asked >> seller & 1:
+                    mask |= kinds_on_cards(s, seller) << seller * _KINDS
+        return BUY_MENU.of(mask)
+
+    def answer(self, s: CastleState, action: Action) -> None:
+        if action is PASS:
+            return
+        seller, kind = divmod(BUY.index(action), _KINDS)
+        s.then(Buy(self.seat, self.asked | 1 << seller))
+        if sum(s.goods[seller]) == 1:
+            s.then(SellLast(seller, self.seat, kind))
+        else:
+            buy(s, self.seat, seller, kind)
+
+
+def kinds_on_cards(s: CastleState, seller: int) -> int:
+    """AM-STM-05. Mask of the types lying on the player's worker cards."""
+    mask = 0
+    for kind, pieces in enumerate(s.goods[seller]):
+        if pieces:
+            mask |= 1 << kind
+    return mask
+
+
+def buy(s: CastleState, seat: int, seller: int, kind: int) -> None:
+    """AM-STM-02, AM-STM-07. The thaler goes to the worker's owner; the piece is not replaced."""
+    price = s.data.card[STONEMASON].buy_price
+    s.thalers[seat] -= price
+    s.thalers[seller] += price
+    s.goods[seller][kind] -= 1
+    s.resources[seat][kind] += 1
+    s.tell("buy", seat, "AM-STM-02", {"seller": f"seat:{seller}", "item": RESOURCES[kind]})
+
+
+class SellLast(Question[CastleState]):
+    """AM-STM-06. The last piece on a player's worker cards is sold only if he agrees."""
+
+    __slots__ = ("buyer", "kind")
+
+    asks = "sell"
+    rule = "AM-STM-06"
+
+    def __init__(self, seat: int, buyer: int, kind: int) -> None:
+        self.seat = seat
+        self.buyer = buyer
+        self.kind = kind
+
+    def candidates(self, s: CastleState) -> Sequence[Action]:
+        return (SELL, REFUSE)
+
+    def blocked(self, s: CastleState, action: Action) -> Refusal | None:
+        return None
+
+    def answer(self, s: CastleState, action: Action) -> None:
+        if action is SELL:
+            buy(s, self.buyer, self.seat, self.kind)
+        else:
+            s.tell("refuse", self.seat, "AM-STM-06", {"item": RESOURCES[self.kind]})
+
+    def about(self, s: CastleState) -> dict[str, Arg]:
+        return {"buyer": f"seat:{self.buyer}", "item": RESOURCES[self.kind]}
