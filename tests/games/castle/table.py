@@ -1,0 +1,220 @@
+"""The table at which the examples of this game are played: set up, play, look.
+
+    s = position(at="trader", cards={0: "trader"}, given={"seats.0.helpers": 1})
+    play(s, "0 place cart_sand")
+    assert see(s, "seats.0.resources.sand") == 4
+
+Paths are those of the game's snapshot, as in scenarios. A position is the beginning of a game
+(3 players, summer, all tiles on the board, seat 0 first) but for what is said; nothing has been
+taken from the round track.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+
+from trilith.engine.action import Action
+from trilith.engine.errors import IllegalAction
+from trilith.engine.event import Event
+from trilith.engine.scenario import look_up, put
+from trilith.games.castle import GAME
+from trilith.games.castle.components import ITEMS, RESOURCES, TILES
+from trilith.games.castle.state import CastleState
+from trilith.games.castle.turn import PHASES
+
+NOBODY = -1
+
+
+# ------------------------------------------------------------------ setting up
+
+
+def new_game(players: int = 3, season: str = "summer", seed: str = "told") -> CastleState:
+    """A game as it begins, at its first choice."""
+    return GAME.start(GAME.setup(players, {"season": season}, seed), [])
+
+
+def position(
+    at: str = "",
+    *,
+    only: str = "",
+    players: int = 3,
+    season: str = "summer",
+    first: int = 0,
+    cards: Mapping[int, str] | None = None,
+    played: Mapping[int, str] | None = None,
+    lost: Mapping[int, str] | None = None,
+    given: Mapping[str, object] | None = None,
+) -> CastleState:
+    """A position at the beginning of a phase, played on to its first choice; events are in s.log.
+
+    at      the phase; the rest of the round and of the game follows it
+    only    instead of `at`: this phase alone; when it is done the game is over
+    first   the first player
+    cards   what each seat chose this round, as "trader" or "trader bricklayer": face down before
+            the reveal, on its played pile and revealed after it
+    played  what each seat played in earlier rounds: on its played pile
+    lost    what each seat has lost for good
+    given   dotted path in the snapshot = value
+    """
+    phase = at or only
+    s = GAME.new(GAME.setup(players, {"season": season}, "told"))
+    s.stack = []
+    doc = GAME.dump(s)
+    doc["first_player"] = first
+    piles = ("discard", "revealed") if is_revealed(phase) else ("face_down",)
+    deal(doc, cards or {}, piles)
+    deal(doc, played or {}, ("discard",))
+    deal(doc, lost or {}, ("lost",))
+    for path, value in (given or {}).items():
+        put(doc, path, value, "given")
+    s = GAME.load(doc, where="given")
+    s.log = []
+    GAME.enter(s, phase)
+    if only:
+        s.stack[-1].step(s)
+        del s.stack[0]
+    s.settle()
+    return s
+
+
+def is_revealed(phase: str) -> bool:
+    return PHASES.index(phase) > PHASES.index("reveal")
+
+
+def deal(doc: dict[str, Any], cards: Mapping[int, str], piles: tuple[str, ...]) -> None:
+    """Move cards from hands to these piles."""
+    for seat, names in cards.items():
+        mat = doc["seats"][seat]
+        for name in names.split():
+            mat["hand"].remove(name)
+            for pile in piles:
+                mat[pile].append(name)
+
+
+def pieces(**counts: int) -> dict[str, int]:
+    """Exactly these resources, and none of the others: pieces(sand=3, wood=1)."""
+    assert set(counts) <= set(RESOURCES), counts
+    return {name: counts.get(name, 0) for name in RESOURCES}
+
+
+def items(**counts: int) -> dict[str, int]:
+    """Exactly these resources and thalers: items(clay=1, thaler=2)."""
+    assert set(counts) <= set(ITEMS), counts
+    return {name: counts.get(name, 0) for name in ITEMS}
+
+
+def tiles_without(*built: str) -> list[str]:
+    """The tiles on the board once these have been built: for the path "tiles"."""
+    assert set(built) <= set(TILES), built
+    return [tile for tile in TILES if tile not in built]
+
+
+# ------------------------------------------------------------------ playing
+
+
+def play(s: CastleState, *moves: str) -> list[Event]:
+    """Play moves as "seat action", for instance "0 place cart_sand"; tells what came of them."""
+    assert s.log is not None
+    before = len(s.log)
+    for move in moves:
+        seat, action = read(move)
+        s.apply(seat, action)
+    return s.log[before:]
+
+
+def read(move: str) -> tuple[int, Action]:
+    seat, _, code = move.partition(" ")
+    return int(seat), GAME.catalogue.read(code)
+
+
+def build(s: CastleState, seat: int, tile: str, payment: str) -> list[Event]:
+    """Build and pay with exactly these pieces: build(s, 0, "tower_1", "sand wood clay ...").
+
+    Pieces that are the only ones possible are paid without being asked for.
+    """
+    events = play(s, f"{seat} build {tile}")
+    for piece in payment.split():
+        question = s.question(seat)
+        if question is not None and question.asks == "pay":
+            events += play(s, f"{seat} pay {piece}")
+    paid = [event.args["item"] for event in events if event.kind == "pay"]
+    assert sorted(map(str, paid)) == sorted(payment.split())
+    return events
+
+
+def refused(s: CastleState, move: str) -> str:
+    """The rule under which the move is refused; and the refusal has changed nothing."""
+    seat, action = read(move)
+    before = GAME.dump(s)
+    with pytest.raises(IllegalAction) as error:
+        s.apply(seat, action)
+    assert GAME.dump(s) == before
+    assert s.why_not(seat, action) == error.value.refusal
+    return error.value.refusal.rule
+
+
+# ------------------------------------------------------------------ looking
+
+
+def codes(actions: Iterable[Action]) -> list[str]:
+    """Actions in notation."""
+    return [action.code for action in actions]
+
+
+def options(s: CastleState, seat: int) -> list[str]:
+    """What the seat may do now, in notation."""
+    return codes(s.legal(seat))
+
+
+def asked(s: CastleState, seat: int) -> str:
+    """The key of the question that the seat is asked; "" if none."""
+    question = s.question(seat)
+    return "" if question is None else question.asks
+
+
+def see(s: CastleState, path: str) -> Any:
+    """What the snapshot has at a dotted path."""
+    return look_up(GAME.dump(s), path, "see")
+
+
+def each(s: CastleState, path: str) -> list[Any]:
+    """What the snapshot has at a path below each seat: each(s, "thalers")."""
+    return [see(s, f"seats.{seat}.{path}") for seat in range(s.n)]
+
+
+def told(s: CastleState, kind: str) -> list[Event]:
+    """The events of a kind, since the position was set up."""
+    assert s.log is not None
+    return [event for event in s.log if event.kind == kind]
+
+
+def told_by(s: CastleState, kind: str) -> list[int]:
+    """The seats of the events of a kind, in the order in which they happened."""
+    return [event.seat for event in told(s, kind)]
+
+
+# ------------------------------------------------------------------ counting
+
+
+def count_pieces(s: CastleState, resource: str) -> int:
+    """All pieces of a resource, wherever they are."""
+    kind = RESOURCES.index(resource)
+    heaps = [s.stock, s.watchtower, s.lady_items, s.box, *s.resources, *s.goods]
+    total = sum(heap[kind] for heap in heaps)
+    return total + s.forge_silver if resource == "silver" else total
+
+
+def count_thalers(s: CastleState) -> int:
+    """All thalers, wherever they are."""
+    thaler = ITEMS.index("thaler")
+    on_cards = s.lady_items[thaler] + s.inn_thalers + s.box[thaler]
+    return s.bank + s.round_track + sum(s.thalers) + on_cards
+
+
+def count_helpers(s: CastleState, seat: int) -> int:
+    """All helpers of a seat, wherever they are."""
+    heaps = [s.places, s.spaces, [s.innkeeper], list(s.granary)]
+    return s.helpers[seat] + sum(heap.count(seat) for heap in heaps)
