@@ -90,7 +90,8 @@ class Catalogue:
         verb = code.split()[0] if code.split() else ""
         same = [action.code for action in self.actions if action.verb == verb]
         if same:
-            return f" (with '{verb}' there are: {', '.join(same[:12])}{', ...' if len(same) > 12 else ''})"
+            more = ", ..." if len(same) > 12 else ""
+            return f" (with '{verb}' there are: {', '.join(same[:12])}{more})"
         return f" (verbs are: {', '.join(dict.fromkeys(a.verb for a in self.actions))})"
 
 

@@ -20,7 +20,9 @@ def breach(s: CastleState) -> None:
 
 
 class MendBreach(Question[CastleState]):
-    """AM-BRCH-01, AM-BRCH-02. First silver for stone if one likes; then up to three stones, or none."""
+    """AM-BRCH-01, AM-BRCH-02. First silver for stone if one likes; then up to three stones, or
+    none.
+    """
 
     __slots__ = ("given",)
 

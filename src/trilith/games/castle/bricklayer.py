@@ -14,7 +14,9 @@ from trilith.games.castle.state import CastleState
 
 
 def bricklayers(s: CastleState) -> None:
-    """AM-ORDER-04, AM-BRK-03, AM-BRK-07. One bricklayer completely after another: take, build, place."""
+    """AM-ORDER-04, AM-BRK-03, AM-BRK-07. One bricklayer completely after another: take, build,
+    place.
+    """
     for seat in reversed(s.with_card(BRICKLAYER)):
         s.then(TakeFromTower(seat), Build(seat, BRICKLAYER, 0))
 

@@ -1,4 +1,6 @@
-"""AM-BLD. Erecting buildings: the build step of bricklayer, stonemason and worker, and its payment."""
+"""AM-BLD. Erecting buildings: the build step of bricklayer, stonemason and worker, and its
+payment.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ _PASS_BIT: Final = 1 << (len(BUILD) + len(EXCHANGE))
 
 
 class Build(Question[CastleState]):
-    """AM-BLD-01, AM-BLD-02, AM-SLV-05. Build any tile still on the board, exchange silver, or stop."""
+    """AM-BLD-01, AM-BLD-02, AM-SLV-05. Build any tile still on the board, exchange silver, or
+    stop.
+    """
 
     __slots__ = ("built", "card")
 

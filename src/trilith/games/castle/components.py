@@ -1,4 +1,6 @@
-"""AM-COMP. The components: names, the numbers of components.toml, and what is worked out from them."""
+"""AM-COMP. The components: names, the numbers of components.toml, and what is worked out from
+them.
+"""
 
 from __future__ import annotations
 
@@ -370,7 +372,8 @@ TYPES_TO_PAY: Final = 3
 
 
 class Payments:
-    """AM-BLD-03, AM-BLD-04. Which exact payments with three types are possible; answers are kept."""
+    """AM-BLD-03, AM-BLD-04. Which exact payments with three types are possible; answers are kept.
+    """
 
     LIMIT: Final = 200_000
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import AnyOrder, Effect, Question
-from trilith.games.castle.actions import LOAD, LOAD_MENU
+from trilith.games.castle.actions import LOAD
 from trilith.games.castle.components import CARDS, RESOURCES, WORKERS
 from trilith.games.castle.state import CastleState
 
@@ -32,7 +32,8 @@ def worker_cards(s: CastleState, seat: int) -> list[int]:
 
 
 class Equip(Effect[CastleState]):
-    """AM-COMP-09, AM-EQUIP-01, AM-EQUIP-04. Fixed goods as far as in stock; then the free choices."""
+    """AM-COMP-09, AM-EQUIP-01, AM-EQUIP-04. Fixed goods as far as in stock; then the free choices.
+    """
 
     __slots__ = ("card", "seat")
 
@@ -54,7 +55,8 @@ class Equip(Effect[CastleState]):
 
 
 class LoadGoods(Question[CastleState]):
-    """AM-EQUIP-03, AM-EQUIP-04. The owner chooses the free resources, as many as the stock allows."""
+    """AM-EQUIP-03, AM-EQUIP-04. The owner chooses the free resources, as many as the stock allows.
+    """
 
     __slots__ = ("card", "left")
 

@@ -42,7 +42,8 @@ class PayFees(Effect[CastleState]):
 
 
 class PayFee(Effect[CastleState]):
-    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each own trader helper, as far as one can pay."""
+    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each own trader helper, as far as one can pay.
+    """
 
     __slots__ = ("seat",)
 
@@ -73,7 +74,9 @@ def pay_innkeeper(s: CastleState, seat: int, thalers: int) -> None:
 
 
 class RecallHelper(Question[CastleState]):
-    """AM-INN-07. For each thaler that is missing, one own trader helper comes back; the owner chooses."""
+    """AM-INN-07. For each thaler that is missing, one own trader helper comes back; the owner
+    chooses.
+    """
 
     __slots__ = ("left",)
 

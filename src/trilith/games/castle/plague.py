@@ -24,7 +24,9 @@ def plague(s: CastleState) -> None:
 
 
 class SufferPlague(Question[CastleState]):
-    """AM-PLAG-01, AM-PLAG-02, AM-PLAG-03. A card of the played pile, or a thaler for each card there."""
+    """AM-PLAG-01, AM-PLAG-02, AM-PLAG-03. A card of the played pile, or a thaler for each card
+    there.
+    """
 
     __slots__ = ()
 

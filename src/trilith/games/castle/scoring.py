@@ -45,7 +45,9 @@ def take_trader_helpers_home(s: CastleState) -> None:
 
 
 class ScoreBuilding(Effect[CastleState]):
-    """AM-SCORE-02, AM-SCORE-03, AM-SCORE-27. Each space by itself; the helpers stay where they are."""
+    """AM-SCORE-02, AM-SCORE-03, AM-SCORE-27. Each space by itself; the helpers stay where they
+    are.
+    """
 
     __slots__ = ("host",)
 
@@ -109,7 +111,8 @@ def tiles_left(s: CastleState) -> int:
 
 
 def forge_silver(s: CastleState) -> int:
-    """AM-SCORE-22, AM-SCORE-25, AM-SCORE-26. Silver on the forge, the palace's exchanges included."""
+    """AM-SCORE-22, AM-SCORE-25, AM-SCORE-26. Silver on the forge, the palace's exchanges included.
+    """
     return s.forge_silver
 
 
@@ -162,7 +165,8 @@ def score_market(s: CastleState) -> None:
 
 
 class CashIn(Question[CastleState]):
-    """AM-SCORE-17, AM-SCORE-18, AM-SCORE-19. How many thalers to turn into points; the most first."""
+    """AM-SCORE-17, AM-SCORE-18, AM-SCORE-19. How many thalers to turn into points; the most first.
+    """
 
     __slots__ = ("rate",)
 
@@ -282,7 +286,9 @@ def tie_break(s: CastleState, seat: int) -> tuple[Row, ...]:
 
 
 def scores(s: CastleState, is_over: bool) -> list[Score]:
-    """AM-TIE-01, AM-TIE-05, AM-SCORE-28. The breakdown; those that nothing tells apart share victory."""
+    """AM-TIE-01, AM-TIE-05, AM-SCORE-28. The breakdown; those that nothing tells apart share
+    victory.
+    """
     standing = [(s.vp[seat], [row.points for row in tie_break(s, seat)]) for seat in range(s.n)]
     best = max(standing)
     return [

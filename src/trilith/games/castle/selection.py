@@ -13,7 +13,9 @@ from trilith.games.castle.state import CastleState
 
 
 def select(s: CastleState) -> None:
-    """AM-SEL-01, AM-SEL-02, AM-SEL-03, AM-SEL-06. All choose at once: one card, two with 2 players."""
+    """AM-SEL-01, AM-SEL-02, AM-SEL-03, AM-SEL-06. All choose at once: one card, two with 2
+    players.
+    """
     cards = s.data.by_players[s.n].cards_per_round
     s.then(
         Together(
@@ -78,12 +80,15 @@ class ChooseCard(Question[CastleState]):
 
 
 def is_set_complete(s: CastleState, seat: int) -> bool:
-    """AM-SEL-04, AM-SEL-05. No card of the set has been played: the architect has nothing to take back."""
+    """AM-SEL-04, AM-SEL-05. No card of the set has been played: the architect has nothing to take
+    back.
+    """
     return s.discard[seat] == 0
 
 
 def reveal(s: CastleState) -> None:
-    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles."""
+    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles.
+    """
     for seat in s.player_order():
         s.revealed[seat] = s.face_down[seat]
         s.discard[seat] |= s.face_down[seat]

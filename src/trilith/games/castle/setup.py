@@ -46,7 +46,8 @@ def deal_player(s: CastleState, seat: int) -> None:
 
 
 def shuffle_winter_deck(s: CastleState) -> None:
-    """AM-SETUP-12, AM-SETUP-13, AM-MODE-03. A face-down deck of what the data has; none in summer."""
+    """AM-SETUP-12, AM-SETUP-13, AM-MODE-03. A face-down deck of what the data has; none in summer.
+    """
     if s.winter:
         deck = list(range(len(WINTER_CARDS)))
         s.rng.shuffle(deck)

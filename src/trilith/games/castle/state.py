@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from trilith.engine.errors import Refusal
 from trilith.engine.action import Action
+from trilith.engine.errors import Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.rng import Rng
 from trilith.engine.state import State

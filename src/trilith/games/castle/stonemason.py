@@ -18,7 +18,9 @@ _PASS_BIT: Final = 1 << len(BUY)
 
 
 def stonemasons(s: CastleState) -> None:
-    """AM-ORDER-04, AM-STM-11, AM-STM-12. One stonemason completely after another: buy, build, place."""
+    """AM-ORDER-04, AM-STM-11, AM-STM-12. One stonemason completely after another: buy, build,
+    place.
+    """
     for seat in reversed(s.with_card(STONEMASON)):
         s.then(Buy(seat, 0), Build(seat, STONEMASON, 0))
 

@@ -63,7 +63,9 @@ def begin_phase(s: CastleState, phase: int) -> None:
 
 
 def round_start(s: CastleState) -> None:
-    """AM-ROUND-02, AM-ROUND-03. The first player takes the thaler of the highest space that has one."""
+    """AM-ROUND-02, AM-ROUND-03. The first player takes the thaler of the highest space that has
+    one.
+    """
     s.round += 1
     coin = s.data.round_track.thaler_per_space
     s.round_track -= coin

@@ -27,7 +27,9 @@ from trilith.games.castle.turn import PHASES
 
 
 def view(s: CastleState, viewer: int) -> View:
-    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and the viewer's own cards."""
+    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and the viewer's own
+    cards.
+    """
     return {
         "season": "winter" if s.winter else "summer",
         "phase": PHASES[s.phase],
@@ -141,7 +143,8 @@ def owner(seat: int) -> int | None:
 
 
 def imagine(s: CastleState, viewer: int, rng: Rng) -> CastleState:
-    """AM-INFO-02, AM-INFO-03, AM-INFO-04. Others' face-down cards and the winter deck, dealt anew."""
+    """AM-INFO-02, AM-INFO-03, AM-INFO-04. Others' face-down cards and the winter deck, dealt anew.
+    """
     c = s.clone()
     for seat in range(c.n):
         if seat != viewer and c.face_down[seat]:

@@ -26,7 +26,9 @@ def workers(s: CastleState) -> None:
 
 
 def take_goods(s: CastleState, seat: int) -> None:
-    """AM-WRK-01, AM-WRK-05. What is left on the cards joins the owner's supply, to be spent freely."""
+    """AM-WRK-01, AM-WRK-05. What is left on the cards joins the owner's supply, to be spent
+    freely.
+    """
     goods = s.goods[seat]
     for kind, pieces in enumerate(goods):
         if pieces:
