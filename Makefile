@@ -1,0 +1,73 @@
+# One command each. Needs make and Python 3.11 or newer with venv and pip; all else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED_VENV := .venv-compiled
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+
+# The list of files is part of the stamp's name, so that a deleted module is noticed too.
+SOURCES := $(shell find src -type f ! -name '*.py[co]' | LC_ALL=C sort)
+INSTALLED := $(VENV)/installed
+COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
+
+# What is tested is what was installed, never what lies on somebody's path.
+unexport PYTHONPATH
+unexport TRILITH_COMPILE
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test style types test-interpreted test-compiled format bench clean python
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED)  ## play a game of castle in the terminal
+	@$(VENV)/bin/trilith play castle
+
+test: style types test-interpreted test-compiled  ## run every check, on the plain and on the compiled build
+
+style: $(INSTALLED)  ## check format and lint
+	$(VENV)/bin/ruff format --check
+	$(VENV)/bin/ruff check
+
+types: $(INSTALLED)  ## check the types
+	$(VENV)/bin/mypy
+
+test-interpreted: $(INSTALLED)  ## run the tests on plain Python
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto
+
+test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto
+
+format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
+	$(VENV)/bin/ruff check --fix --exit-zero
+	$(VENV)/bin/ruff format
+
+bench: $(INSTALLED)  ## measure the speed of both builds
+	$(VENV)/bin/python benchmarks/against_peers.py
+
+clean:  ## remove all that was made here, the environments too
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "expected Python 3.11 or newer as '$(PYTHON)', found $$($(PYTHON) --version 2>/dev/null || echo none); try: make PYTHON=python3.13" >&2; exit 1; }
+
+# Editable: the source itself runs, so this is due again only when the requirements change.
+$(INSTALLED): pyproject.toml | python
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@touch $@
+
+# Built without isolation, because .venv holds the build's requirements already. The old package goes
+# first, since pip keeps an installed package of the same version.
+$(COMPILED): $(SOURCES) hatch_build.py $(INSTALLED)
+	@rm -f $(COMPILED_VENV)/installed-*
+	$(PYTHON) -m venv $(COMPILED_VENV)
+	@wheels=$$(mktemp -d) && trap 'rm -rf "$$wheels"' EXIT && set -ex && \
+	TRILITH_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
+	$(COMPILED_VENV)/bin/python -m pip uninstall --quiet --yes trilith && \
+	$(COMPILED_VENV)/bin/python $(PIP_INSTALL) "$$(echo "$$wheels"/*.whl)[dev]"
+	@touch $@
