@@ -25,6 +25,8 @@ from trilith.games.castle.silver import exchange_silver, exchangeable, why_no_ex
 from trilith.games.castle.state import CastleState
 
 _PASS_BIT: Final = 1 << (len(BUILD) + len(EXCHANGE))
+_ALL_TYPES: Final = (1 << BASIC) - 1
+"""As if all types were paid already: to ask for an exact payment of any types."""
 
 
 class Build(Question[CastleState]):
@@ -56,12 +58,20 @@ class Build(Question[CastleState]):
         if action.verb == "exchange":
             return why_no_exchange(s, self.seat, EXCHANGE.index(action))
         tile = BUILD.index(action)
+        if self.is_done(s):
+            return Refusal("AM-BLD-01", {"count": self.built})
         if not s.unbuilt >> tile & 1:
             return Refusal("AM-BLD-02", {"building": TILES[tile]})
         return why_unpayable(s, self.seat, tile)
 
+    def is_done(self, s: CastleState) -> bool:
+        """AM-BLD-01, AM-SLV-05. No more buildings with this card; silver may still be exchanged."""
+        return self.built >= s.data.max_buildings[self.card]
+
     def options(self, s: CastleState) -> Sequence[Action]:
-        tiles = s.data.payments.tiles(s.resources[self.seat]) & s.unbuilt
+        tiles = 0
+        if not self.is_done(s):
+            tiles = s.data.payments.tiles(s.resources[self.seat]) & s.unbuilt
         exchanges = exchangeable(s, self.seat) << len(BUILD)
         return BUILD_MENU.of(tiles | exchanges | _PASS_BIT)
 
@@ -88,7 +98,7 @@ def why_unpayable(s: CastleState, seat: int, tile: int) -> Refusal | None:
     types = sum(1 for kind in range(BASIC) if have[kind])
     worth = sum(have[kind] * s.data.points[kind] for kind in range(BASIC))
     facts: dict[str, Arg] = {"building": TILES[tile], "value": value, "worth": worth}
-    if types < TYPES_TO_PAY:
+    if types < TYPES_TO_PAY or s.data.payments.is_possible(have, value, _ALL_TYPES):
         return Refusal("AM-BLD-04", {**facts, "types": types})
     return Refusal("AM-BLD-03", facts)
 
@@ -123,29 +133,29 @@ class Pay(Question[CastleState]):
 
     def blocked(self, s: CastleState, action: Action) -> Refusal | None:
         kind = PAY.index(action)
-        if self.can_go_on_with(s, kind):
+        if self.can_go_on_with(s, kind, self.types):
             return None
         have, facts = s.resources[self.seat], {"item": RESOURCES[kind], "due": self.due}
         if not have[kind] or s.data.points[kind] > self.due:
             return Refusal("AM-BLD-03", {**facts})
-        exact = s.data.payments.is_possible(have, self.due, 0b1111)
-        return Refusal("AM-BLD-04" if exact else "AM-BLD-03", {**facts})
+        is_exact = self.can_go_on_with(s, kind, _ALL_TYPES)
+        return Refusal("AM-BLD-04" if is_exact else "AM-BLD-03", {**facts})
 
-    def can_go_on_with(self, s: CastleState, kind: int) -> bool:
-        """With this piece paid, is there still an exact payment with three types?"""
+    def can_go_on_with(self, s: CastleState, kind: int, types: int) -> bool:
+        """With this piece and these types paid, can it still be paid exactly with three types?"""
         have = s.resources[self.seat]
         points = s.data.points[kind]
         if not have[kind] or points > self.due:
             return False
         have[kind] -= 1
-        possible = s.data.payments.is_possible(have, self.due - points, self.types | 1 << kind)
+        possible = s.data.payments.is_possible(have, self.due - points, types | 1 << kind)
         have[kind] += 1
         return possible
 
     def options(self, s: CastleState) -> Sequence[Action]:
         mask = 0
         for kind in range(BASIC):
-            if self.can_go_on_with(s, kind):
+            if self.can_go_on_with(s, kind, self.types):
                 mask |= 1 << kind
         return PAY_MENU.of(mask)
 
@@ -181,8 +191,9 @@ def erect(s: CastleState, seat: int, card: int, tile: int, pieces: int) -> None:
 
 
 def go_on_building(s: CastleState, seat: int, card: int, built: int) -> None:
-    """AM-BLD-01. At most so many buildings a card."""
-    if built < s.data.max_buildings[card] and s.unbuilt:
+    """AM-BLD-01, AM-SLV-05. At most so many buildings a card; then only silver can follow."""
+    may_build = built < s.data.max_buildings[card] and s.unbuilt
+    if may_build or exchangeable(s, seat):
         s.then(Build(seat, card, built))
     else:
         end_building(s, seat, card, built)
