@@ -322,6 +322,9 @@ class CastleData(DataPack):
             raise BadInput(where, f"the coins make {coins}, money says {self.money.total_thalers}")
         if [card.order for card in self.card] != sorted(card.order for card in self.card):
             raise BadInput(where, "the order of the characters is fixed by the rules")
+        for resource in self.resource[:BASIC]:
+            if resource.building_points < 1:
+                raise BadInput(where, f"{resource.id}: expected building points, found none")
         least = sum(sorted(self.points[:BASIC])[:TYPES_TO_PAY])
         for tile in self.tile:
             if tile.value < least:
@@ -388,7 +391,7 @@ class Payments:
 
         `types` is a mask of the types that the payment holds already.
         """
-        key = _key(have) << 10 | due << 4 | types
+        key = _key(have) << 16 | due << 4 | types
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= Payments.LIMIT:
@@ -420,4 +423,4 @@ class Payments:
 
 
 def _key(have: list[int]) -> int:
-    return have[SAND] | have[WOOD] << 5 | have[CLAY] << 10 | have[STONE] << 15
+    return have[SAND] | have[WOOD] << 8 | have[CLAY] << 16 | have[STONE] << 24
