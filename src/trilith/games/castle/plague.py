@@ -51,7 +51,7 @@ class SufferPlague(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is PAY_THALERS:
-            pay(s, self.seat, price(s, self.seat))
+            pay(s, self.seat, price(s, self.seat), "AM-PLAG-01")
         else:
             lose_card(s, self.seat, LOSE.index(action), "AM-PLAG-01")
 

@@ -48,7 +48,8 @@ class SufferSnowfall(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is PAY_THALERS:
-            pay(s, self.seat, min(s.data.winter[SNOWFALL].pay_instead, s.thalers[self.seat]))
+            price = min(s.data.winter[SNOWFALL].pay_instead, s.thalers[self.seat])
+            pay(s, self.seat, price, "AM-SNOW-01")
         else:
             lose_card(s, self.seat, LOSE.index(action), "AM-SNOW-02")
 
@@ -67,10 +68,10 @@ def can_pay(s: CastleState, seat: int) -> bool:
     return enough or not losable_workers(s, seat)
 
 
-def pay(s: CastleState, seat: int, thalers: int) -> None:
-    """To the bank, for snowfall or plague."""
+def pay(s: CastleState, seat: int, thalers: int, rule: str) -> None:
+    """AM-SNOW-01, AM-PLAG-01. To the bank."""
     s.pay_bank(seat, thalers)
-    s.tell("pay_winter", seat, "AM-WTR-04", {"count": thalers})
+    s.tell("pay_winter", seat, rule, {"count": thalers})
 
 
 def lose_card(s: CastleState, seat: int, card: int, rule: str) -> None:
