@@ -155,9 +155,10 @@ class HelperSource(Question[CastleState]):
         return FROM
 
     def blocked(self, s: CastleState, action: Action) -> Refusal | None:
-        if helper_sources(s, self.seat) >> FROM.index(action) & 1:
+        source = FROM.index(action)
+        if helper_sources(s, self.seat) >> source & 1:
             return None
-        return Refusal("AM-HLP-08")
+        return Refusal("AM-INN-09" if source == FROM_INNKEEPER else "AM-HLP-08")
 
     def options(self, s: CastleState) -> Sequence[Action]:
         return SOURCE_MENU.of(helper_sources(s, self.seat))

@@ -32,7 +32,7 @@ class ChooseCard(Question[CastleState]):
     __slots__ = ("left",)
 
     asks = "choose"
-    rule = "AM-SEL-01"
+    rule = "AM-SEL-03"
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat

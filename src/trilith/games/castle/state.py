@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
-from trilith.games.castle.actions import PLACE_TRADER
+from trilith.engine.task import Question
+from trilith.games.castle.actions import PASS, PLACE_TRADER
 from trilith.games.castle.components import (
     ITEMS,
     RESOURCES,
     SOURCES,
+    STONEMASON,
     CastleData,
 )
 
@@ -22,12 +24,16 @@ MISPLACED: Final[dict[str, str]] = {
     "build": "AM-BLD-01",
     "exchange": "AM-SLV-05",
     "pay": "AM-BLD-05",
+    "pay thalers": "AM-WTR-04",
     "place": "AM-HLP-01",
+    **{action.code: "AM-TRD-01" for action in PLACE_TRADER},
+    "from": "AM-HLP-08",
     "buy": "AM-STM-12",
     "take": "AM-BRK-01",
     "sell": "AM-STM-06",
     "refuse": "AM-STM-06",
     "load": "AM-EQUIP-03",
+    "first": "AM-ORDER-05",
     "court": "AM-LADY-01",
     "drop_out": "AM-LADY-01",
     "give": "AM-BRCH-01",
@@ -36,7 +42,7 @@ MISPLACED: Final[dict[str, str]] = {
     "cash_in": "AM-SCORE-17",
     "convert": "AM-SCORE-20",
 }
-"""The rule that says when each thing can be done: the answer to 'why not now?'."""
+"""The rule that says when each thing can be done, by verb or whole action: 'why not now?'."""
 
 
 class CastleState(State):
@@ -162,10 +168,23 @@ class CastleState(State):
         return len(self.spaces) - self.spaces.count(NOBODY)
 
     def misplaced(self, seat: int, action: Action) -> Refusal:
-        if action in PLACE_TRADER:
-            return Refusal("AM-TRD-01")
-        rule = MISPLACED.get(action.verb)
-        return Refusal(rule) if rule is not None else super().misplaced(seat, action)
+        question = self.question(seat)
+        if question is not None and self.is_of_this_kind(question, action):
+            return Refusal(getattr(question, "under", "") or question.rule)
+        if action.verb == "buy" and not self.revealed[seat] >> STONEMASON & 1:
+            return Refusal("AM-STM-01")
+        return Refusal(MISPLACED.get(action.code) or MISPLACED[action.verb])
+
+    def is_of_this_kind(self, question: Question[Any], action: Action) -> bool:
+        """Not an answer, but like one: the question's own rule says why it is none.
+
+        Who may not pass must choose. Helpers are placed by two questions, each under its own rule.
+        """
+        if action is PASS:
+            return True
+        if action.verb == "place":
+            return False
+        return any(answer.verb == action.verb for answer in question.candidates(self))
 
     # ------------------------------------------------------------- moving pieces
 

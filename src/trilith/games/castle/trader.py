@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Refusal
+from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.task import Effect, Question
 from trilith.games.castle.actions import (
@@ -142,7 +142,8 @@ class TraderHelper(Question[CastleState]):
         displace(s, self.place)
         s.places[self.place] = self.seat
         s.placed_now |= 1 << self.place
-        s.tell("place_trader", self.seat, "AM-TRD-01", {"place": PLACES[self.place]})
+        facts: dict[str, Arg] = {"place": PLACES[self.place], "source": action.args[0]}
+        s.tell("place_trader", self.seat, "AM-TRD-01", facts)
 
 
 def displace(s: CastleState, place: int) -> None:
