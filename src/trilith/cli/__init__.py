@@ -1,11 +1,77 @@
-"""The command `trilith`."""
+"""The command line: `trilith COMMAND ...`, one module per command."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from typing import Any
 
 import click
 
 from trilith import __version__
+from trilith.engine.errors import TrilithError
+
+COMMANDS = {
+    "play": "Play in the terminal, against bots or with friends at one keyboard.",
+    "games": "List the games, their players and options.",
+    "simulate": "Let bots play many games, and report what came of it.",
+    "bench": "Measure the engine: choices a second, clone, view, imagine.",
+    "replay": "Show, continue or verify a recorded game.",
+    "scenario": "Run scenario files: positions with what must and must not be possible.",
+    "rules": "Show the rules, one by one, and which have code and tests.",
+    "fidelity": "Tell where the numbers of a game come from.",
+}
+"""Every command with its line in the overview; the module of that name is loaded only when used."""
 
 
-@click.group()
-@click.version_option(__version__, prog_name="trilith")
-def main() -> None:
-    """Play the games of Trilith."""
+class Commands(click.Group):
+    """Loads a command's module when the command is used: the others cost nothing."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command: click.Command = importlib.import_module(f"trilith.cli.{cmd_name}").command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, "-V", "--version", prog_name="trilith")
+def trilith() -> None:
+    """Board games about building: play them, study them."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run, and turn every mistake of a user into one clear line and exit code 2."""
+    sys.exit(run(arguments))
+
+
+def run(arguments: list[str] | None = None) -> int:
+    try:
+        result: Any = trilith.main(arguments, prog_name="trilith", standalone_mode=False)
+    except click.exceptions.NoArgsIsHelpError as error:
+        click.echo(error.ctx.get_help())
+        return 0
+    except click.ClickException as error:
+        return complain(error.format_message())
+    except click.Abort:
+        click.echo()
+        return 130
+    except TrilithError as error:
+        return complain(str(error))
+    except BrokenPipeError:
+        # The reader of our output (head, less) has seen enough.
+        sys.stderr.close()
+        return 0
+    return result if isinstance(result, int) else 0
+
+
+def complain(problem: str) -> int:
+    click.echo(f"trilith: {' '.join(problem.split())}", err=True)
+    return 2

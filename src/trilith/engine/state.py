@@ -26,7 +26,7 @@ NOTHING: Sequence[Action] = ()
 class State:
     """A position. Each game subclasses it with its own fields and a hand-written `clone`."""
 
-    __slots__ = ("asked", "log", "rng", "stack")
+    __slots__ = ("answered", "asked", "log", "rng", "stack")
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -34,6 +34,8 @@ class State:
         """What happens next; the last is on top."""
         self.asked: list[tuple[Question[Any], Sequence[Action]]] = []
         """The open questions with their options. Replaced as a whole, so clones may share it."""
+        self.answered = 0
+        """Questions that had one option and were answered by the engine, to be counted."""
         self.log: list[Event] | None = None
         """Where events go; None in clones made for search, which tell nothing."""
 
@@ -134,3 +136,4 @@ class State:
         """Take over what every state has; the last line of each game's `clone`."""
         self.stack = other.stack.copy()
         self.asked = other.asked
+        self.answered = other.answered

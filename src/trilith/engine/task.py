@@ -106,6 +106,7 @@ class Question(Task[S]):
             return True
         s.stack.pop()
         if options:
+            s.answered += 1
             self.answer(s, options[0])
         return False
 

@@ -1,0 +1,171 @@
+"""What a position of A Castle for All Seasons is worth, and which actions look good."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trilith.bots.heuristic import Heuristic
+from trilith.engine.action import Action
+from trilith.games.castle import GAME
+from trilith.games.castle.components import (
+    ARCHITECT,
+    BASIC,
+    CARDS,
+    GRANARY,
+    PLACES,
+    RESOURCES,
+    SILVER,
+    SPACES,
+    TILES,
+)
+from trilith.games.castle.scoring import UNITS
+from trilith.games.castle.state import CastleState
+
+PIECE: Final = (0.4, 0.8, 1.6, 2.0, 1.9)
+"""Points that a piece of each resource is likely to bring, when it can be used in time."""
+THALER: Final = 0.35
+"""Points for a thaler: what helpers make of it."""
+EMPTY_HELPER: Final = 0.8
+"""Points for a helper in supply: it can still be placed."""
+DELIVERIES: Final = 6.0
+"""Rounds with a delivery that a helper on a cart may see in a whole game."""
+
+EXPECTED: Final = {
+    "empty_spaces": 5.0,
+    "castle_helpers": 9.0,
+    "built_towers": 6.5,
+    "built_houses": 5.0,
+    "tiles_left": 6.0,
+    "forge_silver": 7.0,
+}
+"""What the spaces are likely to count at the end."""
+
+GLANCE: Final = {
+    "build": 40.0,
+    "buy": 4.0,
+    "exchange": 2.5,
+    "sell": 0.0,
+    "refuse": 2.0,
+    "pass": 3.0,
+    "drop_out": 2.0,
+    "give": 8.0,
+    "place": 10.0,
+}
+"""How good a kind of action looks, when nothing else is known of it."""
+
+
+class CastleHeuristic(Heuristic[CastleState]):
+    """Points so far, and what goods, thalers, helpers and cards are likely to bring."""
+
+    def worth(self, s: CastleState, seat: int) -> float:
+        left = s.round_track / s.data.by_players[s.n].rounds
+        rivals = max(self.standing(s, other, left) for other in range(s.n) if other != seat)
+        return self.standing(s, seat, left) - 0.3 * rivals
+
+    def standing(self, s: CastleState, seat: int, left: float) -> float:
+        """What one player has; `left` is the share of the game that is still to come."""
+        return (
+            s.vp[seat]
+            + self.goods(s, seat, left)
+            + self.helpers(s, seat, left)
+            + self.cards(s, seat, left)
+        )
+
+    def goods(self, s: CastleState, seat: int, left: float) -> float:
+        """Pieces and thalers; at the end they are worth little but at palace and market."""
+        fade = min(1.0, 0.25 + 2.5 * left) if left else 0.0
+        have = s.resources[seat]
+        pieces = sum(have[kind] * PIECE[kind] for kind in range(len(RESOURCES)))
+        types = sum(1 for kind in range(BASIC) if have[kind])
+        mixed = 0.6 * types if have[SILVER] or types >= 3 else 0.3 * types
+        thalers = min(s.thalers[seat], 30) * THALER
+        return fade * (pieces + mixed + thalers) + 0.01 * s.thalers[seat]
+
+    def helpers(self, s: CastleState, seat: int, left: float) -> float:
+        """Helpers on buildings score at the end, those at carts deliver, the others may yet."""
+        total = 0.0
+        for space, owner in enumerate(s.spaces):
+            if owner == seat:
+                total += self.space(s, seat, space, left)
+        if s.granary.count(seat):
+            each = (10.0, 7.5, 4.0)[min(len(s.granary), 3) - 1]
+            total += s.granary.count(seat) * each * (0.8 if left else 1.0)
+        if s.innkeeper == seat:
+            total += 6.0 * left
+        supply = s.helpers[seat] * EMPTY_HELPER
+        return total + left * (supply + DELIVERIES * self.wares(s, seat))
+
+    def wares(self, s: CastleState, seat: int) -> float:
+        """What the player's trader helpers receive in one delivery."""
+        total = 0.0
+        for place, entry in enumerate(s.data.place):
+            if s.places[place] == seat:
+                total += (entry.amount - entry.to_watchtower) * PIECE[place]
+        return total
+
+    def space(self, s: CastleState, seat: int, space: int, left: float) -> float:
+        """What a helper on this space is likely to score."""
+        entry = s.data.space[space]
+        if entry.scores == "market_conversion":
+            return 0.3 * s.thalers[seat] if not left else 5.0
+        if entry.scores == "palace_conversion":
+            have = s.resources[seat]
+            held = sum(have[kind] * s.data.points[kind] for kind in range(BASIC))
+            return min(20.0, held) if not left else 16.0
+        now = float(UNITS[entry.scores][0](s))
+        units = now * (1.0 - left) + EXPECTED[entry.scores] * left
+        return units / entry.units_per_step * entry.vp_per_unit
+
+    def cards(self, s: CastleState, seat: int, left: float) -> float:
+        """A full hand is freedom; the architect brings it back."""
+        hand = (s.hand[seat] | s.face_down[seat]).bit_count()
+        return 0.9 * hand * min(1.0, 3 * left)
+
+    def rank(self, s: CastleState, seat: int, action: Action) -> float:
+        verb = action.verb
+        if verb == "build":
+            return GLANCE["build"] + s.data.crowns[TILES.index(action.args[0])]
+        if verb == "pay":
+            return (
+                float(s.resources[seat][RESOURCES.index(action.args[0])])
+                if action.args[0] in RESOURCES
+                else 1.0
+            )
+        if verb == "take" and action.args[0] in RESOURCES:
+            kind = RESOURCES.index(action.args[0])
+            return max(1, s.watchtower[kind]) * PIECE[kind] * 4
+        if verb == "place":
+            return self.rank_place(s, seat, action.args[0])
+        if verb == "cash_in":
+            return float(action.args[0])
+        if verb in ("load", "court", "convert", "exchange"):
+            return self.rank_item(s, seat, verb, action.args[0])
+        if verb == "choose":
+            return 4.0 * (CARDS.index(action.args[0]) == ARCHITECT and s.hand[seat].bit_count() < 3)
+        return GLANCE.get(verb, 1.0)
+
+    def rank_item(self, s: CastleState, seat: int, verb: str, item: str) -> float:
+        if item not in RESOURCES:
+            return 1.5
+        kind = RESOURCES.index(item)
+        if verb == "court":
+            return 2.0 - PIECE[kind]
+        if verb == "exchange":
+            return GLANCE["exchange"] + PIECE[kind] - 0.5 * s.resources[seat][kind]
+        return 4.0 + s.data.points[kind]
+
+    def rank_place(self, s: CastleState, seat: int, place: str) -> float:
+        if place in PLACES:
+            kind = PLACES.index(place)
+            return GLANCE["place"] + s.data.place[kind].amount * PIECE[kind]
+        left = s.round_track / s.data.by_players[s.n].rounds
+        if place in SPACES:
+            space = SPACES.index(place)
+            gain = self.space(s, seat, space, left) - THALER * left * s.data.prices[space]
+            return GLANCE["pass"] + 2 * gain
+        if place == "granary":
+            return GLANCE["place"] if len(s.granary) < s.data.winter[GRANARY].spaces - 1 else 0.0
+        return GLANCE["place"] * left
+
+
+HEURISTIC: Final = CastleHeuristic(GAME)

@@ -1,0 +1,87 @@
+"""What several commands share: options, data files, output."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+
+from trilith import games
+from trilith.engine.doc import Json, parse_toml, read_text
+from trilith.engine.errors import BadInput
+from trilith.engine.game import Game
+from trilith.text import Catalog, language_from
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+console = Console()
+"""Where people read."""
+errors = Console(stderr=True)
+"""Where progress goes, so that it never mixes with results."""
+
+
+class GameKey(click.ParamType[Game[Any]]):
+    """A game by its key."""
+
+    name = "game"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> Game[Any]:
+        return games.get(str(value))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[click.shell_completion.CompletionItem]:
+        keys = [key for key in games.keys() if key.startswith(incomplete)]
+        return [click.shell_completion.CompletionItem(key) for key in keys]
+
+
+game_argument = click.argument("game", type=GameKey(), metavar="GAME")
+json_option = click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
+data_option = click.option(
+    "--data", "data_file", metavar="FILE", help="Your own values for the game's data, as TOML."
+)
+option_option = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game, as in season=winter. May be given several times.",
+)
+
+
+language_option = click.option(
+    "--language",
+    type=click.Choice(Catalog.languages()),
+    help="The language; by default that of your terminal.",
+)
+
+
+def catalog_for(language: str | None) -> Catalog:
+    """The words in the language asked for, or in that of the terminal."""
+    return Catalog(language or language_from(os.environ))
+
+
+def read_options(given: tuple[str, ...]) -> dict[str, str]:
+    """NAME=VALUE pairs as a table."""
+    table: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadInput("option", f"expected NAME=VALUE, found '{text}'")
+        table[name.strip()] = value.strip()
+    return table
+
+
+def read_data(data_file: str | None) -> dict[str, Json] | None:
+    """An owner's own data, if a file is named."""
+    return None if data_file is None else parse_toml(read_text(data_file), data_file)
+
+
+def print_json(value: Any) -> None:
+    click.echo(json.dumps(value, indent=2, ensure_ascii=False))

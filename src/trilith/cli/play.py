@@ -1,0 +1,277 @@
+"""`trilith play`: a whole game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.prompt import Prompt
+from rich.text import Text
+
+from trilith import bots
+from trilith.bots import Bot, Seen
+from trilith.cli.common import (
+    catalog_for,
+    console,
+    data_option,
+    errors,
+    game_argument,
+    language_option,
+    option_option,
+    read_data,
+    read_options,
+)
+from trilith.cli.screen import Screen
+from trilith.engine.action import Action
+from trilith.engine.errors import BadInput, TrilithError
+from trilith.engine.event import Event, seen
+from trilith.engine.game import Decision, Game
+from trilith.engine.history import History
+from trilith.engine.record import record_of, write
+from trilith.engine.rng import commitment
+from trilith.text import Catalog
+
+HELP = """\
+Type the number of an option, or an action as it stands behind it ('build tavern').
+  ?            this help               b            show the board again
+  w            what is not possible, and why
+  p N          what option N would do  u            undo my last step
+  r ID         a rule ('r AM-TRD-05'), or all whose ids begin so
+  save FILE    save the record         q            leave (the record is saved first)
+"""
+
+
+@click.command("play")
+@game_argument
+@click.option("--players", type=int, help="How many play; by default as few as can.")
+@click.option(
+    "--bots", "bot_names", default="greedy", show_default=True, help="Your opponents: a,b,c"
+)
+@click.option(
+    "--humans",
+    type=click.IntRange(0),
+    default=1,
+    show_default=True,
+    help="People at this keyboard.",
+)
+@click.option("--seed", help="For a game that can be repeated; else a new one.")
+@click.option(
+    "--record", "record_file", default="trilith-game.txt", show_default=True, help="Where to save."
+)
+@option_option
+@data_option
+@language_option
+def command(
+    game: Game[Any],
+    players: int | None,
+    bot_names: str,
+    humans: int,
+    seed: str | None,
+    record_file: str,
+    options: tuple[str, ...],
+    data_file: str | None,
+    language: str | None,
+) -> None:
+    """Play GAME in the terminal, against bots or with friends at one keyboard.
+
+    With --humans 0 the bots play among themselves, and you watch.
+    """
+    count = min(game.seats) if players is None else players
+    own = read_data(data_file)
+    data = None if own is None else game.data(own, str(data_file))
+    setup = game.setup(count, read_options(options), seed or secrets.token_hex(16), data)
+    if humans > count:
+        raise BadInput("humans", f"expected at most {count} people at this table, found {humans}")
+    opponents = seat_bots(bot_names, count, humans, setup.seed)
+    Table(game, History(game, setup), opponents, catalog_for(language), Path(record_file)).run()
+
+
+def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot]:
+    """Bots for the seats behind the people's, by name in turn."""
+    given = [name.strip() for name in names.split(",") if name.strip()]
+    if not given and humans < players:
+        raise BadInput("bots", "expected the name of a bot, found none")
+    seats = range(humans, players)
+    return {seat: bots.get(given[i % len(given)])(f"{seed}/{seat}") for i, seat in enumerate(seats)}
+
+
+class Leave(Exception):
+    """The player wants to go."""
+
+
+class Table:
+    """One game at one keyboard."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        history: History[Any],
+        opponents: dict[int, Bot],
+        catalog: Catalog,
+        record_file: Path,
+    ) -> None:
+        self.game = game
+        self.history = history
+        self.bots = opponents
+        self.catalog = catalog
+        self.record_file = record_file
+        self.names = [self._name(seat) for seat in range(history.setup.seats)]
+        self.screen = Screen(game, catalog, self.names)
+        self.told = 0
+
+    def _name(self, seat: int) -> str:
+        bot = self.bots.get(seat)
+        return f"{seat + 1}" if bot is None else f"{seat + 1} ({bot.name or type(bot).__name__})"
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; the record is saved either way."""
+        console.print(Text(f"seed commitment {commitment(self.history.setup.seed)}", style="dim"))
+        self.tell(self.history.opening)
+        try:
+            while not self.history.state.is_over():
+                self.next_choice()
+        except (Leave, EOFError):
+            console.print()
+        else:
+            self.screen.show(self.game.view(self.history.state, self.watcher()))
+            self.screen.show_scores(self.game.scores(self.history.state))
+        self.save(self.record_file)
+
+    def watcher(self) -> int:
+        """Through whose eyes events are told: the only person at the keyboard, or nobody's."""
+        people = [seat for seat in range(self.history.setup.seats) if seat not in self.bots]
+        return people[0] if len(people) == 1 else -1
+
+    def next_choice(self) -> None:
+        seats = self.history.state.to_act()
+        people = [seat for seat in seats if seat not in self.bots]
+        seat = people[0] if people else seats[0]
+        if people:
+            self.ask(seat)
+        else:
+            with errors.status(f"{self.names[seat]} ..."):
+                action = self.bots[seat].choose(Seen(self.game, self.history.state, seat))
+            self.play(seat, action)
+
+    def play(self, seat: int, action: Action) -> None:
+        self.tell(self.history.play(seat, action))
+
+    def tell(self, events: list[Event]) -> None:
+        for event in seen(events, self.watcher()):
+            text = self.catalog.say(self.game.event_label(event), self.names)
+            console.print(Text.assemble(("  › ", "dim"), text))
+
+    # ------------------------------------------------------------- asking a person
+
+    def ask(self, seat: int) -> None:
+        decision = self.game.decision(self.history.state, seat)
+        assert decision is not None
+        self.screen.show(self.game.view(self.history.state, seat))
+        self.offer(decision)
+        before = len(self.history.steps)
+        while len(self.history.steps) == before:
+            line = Prompt.ask(Text.assemble(self.screen.seat(seat)), console=console).strip()
+            try:
+                if self.obey(line, seat, decision):
+                    return
+            except TrilithError as error:
+                console.print(Text(str(error), style="red"))
+
+    def offer(self, decision: Decision) -> None:
+        question = self.catalog.say(decision.question, self.names)
+        console.print(Text.assemble((question, "bold"), (f"  {decision.rule}", "dim")))
+        for number, choice in enumerate(decision.options, 1):
+            label = self.catalog.say(choice.label, self.names)
+            console.print(
+                Text.assemble((f"{number:>3} ", "bold"), label, (f"  {choice.action}", "dim"))
+            )
+
+    def obey(self, line: str, seat: int, decision: Decision) -> bool:
+        """Do what was typed; True if the position changed."""
+        word, _, rest = line.partition(" ")
+        if line.isdigit():
+            self.play(seat, self.pick(decision, line))
+            return True
+        if word in self.words():
+            return bool(self.words()[word](rest.strip(), seat, decision))
+        action = self.game.catalogue.read(line, "expected a number, ? for help, or an action")
+        refusal = self.history.state.why_not(seat, action)
+        if refusal is not None:
+            self.explain(refusal.rule, self.catalog.why_not(self.game.key, refusal, self.names))
+            return False
+        self.play(seat, action)
+        return True
+
+    def words(self) -> dict[str, Callable[[str, int, Decision], bool]]:
+        return {
+            "": self.do_board,
+            "?": self.do_help,
+            "b": self.do_board,
+            "w": self.do_why,
+            "p": self.do_preview,
+            "u": self.do_undo,
+            "r": self.do_rule,
+            "save": self.do_save,
+            "q": self.do_leave,
+        }
+
+    def pick(self, decision: Decision, text: str) -> Action:
+        number = int(text) if text.isdigit() else 0
+        if not 1 <= number <= len(decision.options):
+            raise BadInput("option", f"expected 1 to {len(decision.options)}, found '{text}'")
+        return decision.options[number - 1].action
+
+    def do_help(self, rest: str, seat: int, decision: Decision) -> bool:
+        console.print(HELP, markup=False, highlight=False)
+        return False
+
+    def do_board(self, rest: str, seat: int, decision: Decision) -> bool:
+        self.screen.show(self.game.view(self.history.state, seat))
+        self.offer(decision)
+        return False
+
+    def do_why(self, rest: str, seat: int, decision: Decision) -> bool:
+        for choice in decision.blocked:
+            assert choice.refusal is not None
+            label = self.catalog.say(choice.label, self.names)
+            self.explain(
+                f"{label}: {choice.refusal.rule}",
+                self.catalog.why_not(self.game.key, choice.refusal, self.names),
+            )
+        return False
+
+    def do_preview(self, rest: str, seat: int, decision: Decision) -> bool:
+        action = self.pick(decision, rest)
+        self.tell(self.game.preview(self.history.state, seat, action))
+        return False
+
+    def do_undo(self, rest: str, seat: int, decision: Decision) -> bool:
+        self.history.undo(seat, len(self.history.steps) - 1)
+        return True
+
+    def do_rule(self, rest: str, seat: int, decision: Decision) -> bool:
+        self.explain(
+            decision.rule if not rest else rest.upper(),
+            self.catalog.rule(self.game.key, rest.upper() or decision.rule),
+        )
+        return False
+
+    def do_save(self, rest: str, seat: int, decision: Decision) -> bool:
+        self.save(Path(rest) if rest else self.record_file)
+        return False
+
+    def do_leave(self, rest: str, seat: int, decision: Decision) -> bool:
+        raise Leave
+
+    def explain(self, heading: str, text: str) -> None:
+        console.print(Text.assemble((f"  {heading} ", "bold"), text))
+
+    def save(self, path: Path) -> None:
+        try:
+            path.write_text(write(record_of(self.history)), "utf-8")
+        except OSError as error:
+            raise BadInput(str(path), error.strerror or "cannot be written") from None
+        console.print(Text(f"record saved to {path}", style="dim"))

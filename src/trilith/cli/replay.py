@@ -1,0 +1,130 @@
+"""`trilith replay`: show, verify or continue a recorded game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from trilith import games
+from trilith.cli.common import (
+    catalog_for,
+    console,
+    data_option,
+    json_option,
+    language_option,
+    print_json,
+    read_data,
+)
+from trilith.cli.screen import Screen
+from trilith.engine.doc import read_text
+from trilith.engine.event import SPECTATOR, Event, seen
+from trilith.engine.game import Game
+from trilith.engine.history import History
+from trilith.engine.record import Record, read, replay, verify
+from trilith.text import Catalog
+
+
+@click.command("replay")
+@click.argument("file", metavar="FILE")
+@click.option("--verify", "check", is_flag=True, help="Check seed, steps, events, end and scores.")
+@click.option("--step", type=click.IntRange(0), help="Show the position after so many steps.")
+@click.option(
+    "--seat", type=int, default=SPECTATOR, help="See it as this seat; else as a spectator."
+)
+@click.option("--seed", help="The seed, for a game that is not over yet.")
+@language_option
+@data_option
+@json_option
+def command(
+    file: str,
+    check: bool,
+    step: int | None,
+    seat: int,
+    seed: str | None,
+    language: str | None,
+    data_file: str | None,
+    as_json: bool,
+) -> None:
+    """Tell a recorded game step by step; or verify it, or show its position after some steps."""
+    record = read(read_text(file), file)
+    game = games.get(record.game)
+    own = read_data(data_file)
+    data = None if own is None else game.data(own, str(data_file))
+    catalog = catalog_for(language)
+    if check:
+        history = verify(record, game, data, file)
+        report(record, history, as_json)
+    elif record.rules != game.rules_version and record.events:
+        tell_stored(record, game, catalog)
+    elif step is not None:
+        history = replay(record, game, step, data, seed, file)
+        show_position(history, seat, catalog, as_json)
+    else:
+        tell(replay(record, game, None, data, seed, file), seat, catalog, as_json)
+
+
+def report(record: Record, history: History[Any], as_json: bool) -> None:
+    scores = [score.dump() for score in history.game.scores(history.state)]
+    facts = {
+        "game": record.game,
+        "players": record.players,
+        "steps": len(history.steps),
+        "over": history.state.is_over(),
+        "commitment": record.commitment,
+        "position": history.game.digest(history.state),
+        "scores": scores,
+        "verified": True,
+    }
+    if as_json:
+        print_json(facts)
+        return
+    totals = ", ".join(str(score["total"]) for score in scores)
+    console.print(
+        f"[green]verified[/green]: {record.game}, {record.players} players, {len(history.steps)} "
+        f"steps; seed matches its commitment; final position and scores ({totals}) agree"
+    )
+
+
+def show_position(history: History[Any], seat: int, catalog: Catalog, as_json: bool) -> None:
+    game, s = history.game, history.state
+    if as_json:
+        decision = game.decision(s, seat) if seat != SPECTATOR else None
+        facts = {"step": len(history.steps), "view": game.view(s, seat), "to_act": s.to_act()}
+        print_json({**facts, "decision": decision.dump() if decision else None})
+    else:
+        Screen(game, catalog).show(game.view(s, seat))
+
+
+def tell(history: History[Any], seat: int, catalog: Catalog, as_json: bool) -> None:
+    game = history.game
+    if as_json:
+        steps = [
+            {
+                "seat": step.seat,
+                "action": step.action.code,
+                "events": [event.dump() for event in seen(step.events, seat)],
+            }
+            for step in history.steps
+        ]
+        print_json({"game": game.key, "steps": steps})
+        return
+    print_events(history.opening, seat, game, catalog)
+    for number, step in enumerate(history.steps, 1):
+        if step.events and seen(step.events, seat):
+            console.print(f"[dim]{number:>4}[/dim]", end=" ")
+            print_events(step.events, seat, game, catalog)
+    Screen(game, catalog).show_scores(game.scores(history.state))
+
+
+def tell_stored(record: Record, game: Game[Any], catalog: Catalog) -> None:
+    """An old version's game, from the events that were stored with it."""
+    for number in sorted(record.events):
+        print_events(record.events[number], SPECTATOR, game, catalog)
+
+
+def print_events(events: list[Event], seat: int, game: Game[Any], catalog: Catalog) -> None:
+    for event in seen(events, seat):
+        text = catalog.say(game.event_label(event))
+        console.print(text, markup=False, highlight=False, end=" ")
+        console.print(f"[dim]{event.rule}[/dim]", highlight=False)
