@@ -13,7 +13,7 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_origin, get_type_hints
 
 from trilith.engine.doc import Doc, Json, kind_of
 from trilith.engine.errors import BadInput
@@ -211,19 +211,22 @@ def read_tables(doc: Doc, name: str, cls: type[D]) -> tuple[D, ...]:
 
 
 def _typed(value: Json, hint: Any, doc: Doc, name: str) -> Any:
-    origin = get_origin(hint)
-    if origin is tuple and isinstance(value, list):
-        item = get_args(hint)[0]
-        return tuple(_typed(v, item, doc, f"{name}.{i}") for i, v in enumerate(value))
-    if origin is dict and isinstance(value, dict):
-        item = get_args(hint)[1]
-        return {k: _typed(v, item, doc, f"{name}.{k}") for k, v in value.items()}
-    expected = origin or hint
-    if expected is Any or (type(value) is expected):
-        return value
+    """The value, if its outer form is that of the field; lists become tuples.
+
+    Only the outer form: compiled classes remember no more of their annotations than that. What is
+    inside is checked where values come from outside, by `override`, against what it replaces.
+    """
+    expected = get_origin(hint) or hint
+    found = _frozen(value)
+    if expected is Any or type(found) is expected:
+        return found
     raise BadInput(doc.path(name), f"expected {_named(expected)}, found {kind_of(value)}")
 
 
+def _frozen(value: Json) -> Any:
+    return tuple([_frozen(item) for item in value]) if isinstance(value, list) else value
+
+
 def _named(expected: Any) -> str:
-    examples: dict[Any, Json] = {int: 0, str: "", bool: True, tuple: [], dict: {}, list: []}
+    examples: dict[Any, Json] = {int: 0, str: "", bool: True, tuple: [], dict: {}}
     return kind_of(examples[expected]) if expected in examples else str(expected)

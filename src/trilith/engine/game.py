@@ -198,7 +198,8 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.catalogue = Catalogue(self.actions())
         self.standard_data = self.read_data(self.components, f"{self.key} components")
-        self._tasks = TaskReader((type(self).__module__,))
+        module = _module(type(self))
+        self._tasks = TaskReader((module.rpartition(".")[0] or module,))
 
     def data(self, own: dict[str, Json] | None = None, where: str = "data") -> DataPack:
         """The game's numbers; with an owner's own values in place of ours if given."""
@@ -312,6 +313,10 @@ class Game(Generic[S]):
     def fidelity(self, data: DataPack | None = None) -> Sequence[Value]:
         """Every value of the data with its source."""
         return (data or self.standard_data).values
+
+
+def _module(cls: type) -> str:
+    return cls.__module__
 
 
 def _read_rng(doc: Doc) -> Rng:

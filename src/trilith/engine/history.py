@@ -1,5 +1,4 @@
-"""History: a game as it is being played: every step with its events, and how far it can be undone.
-"""
+"""History: a game as it is being played: every step with its events, and how far it can be undone."""
 
 from __future__ import annotations
 

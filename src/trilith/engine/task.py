@@ -241,7 +241,7 @@ class TaskReader:
         self._classes: dict[str, type[Task[Any]]] = {}
         prefixes = ("trilith.engine.", *(f"{package}." for package in packages))
         for cls in _all_subclasses(Task):
-            if f"{cls.__module__}.".startswith(prefixes):
+            if f"{_module(cls)}.".startswith(prefixes):
                 self._classes[cls.__name__] = cls
 
     def read(self, doc: object, where: str) -> Task[Any]:
@@ -265,6 +265,10 @@ class TaskReader:
         if isinstance(value, list):
             return tuple(self._value(item, f"{where}.{i}") for i, item in enumerate(value))
         return value
+
+
+def _module(cls: type) -> str:
+    return cls.__module__
 
 
 def _all_subclasses(cls: type[Task[Any]]) -> list[type[Task[Any]]]:

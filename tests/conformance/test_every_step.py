@@ -1,0 +1,179 @@
+"""One suite for all games: what holds at every step of random games."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import random
+from typing import Any
+
+import pytest
+
+from tests.conformance.pieces import PIECES
+from tests.conformance.settings import Setting, random_play, settings
+from trilith.bots import Seen
+from trilith.engine.action import Action
+from trilith.engine.errors import IllegalAction
+from trilith.engine.event import SPECTATOR, Event, seen
+from trilith.engine.rng import Rng
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
+
+
+@every_setting
+def test_whoever_is_to_act_has_a_real_choice(setting: Setting) -> None:
+    for s, _ in random_play(setting, "choice"):
+        assert len(set(s.to_act())) == len(s.to_act())
+        for seat in s.to_act():
+            legal = list(s.legal(seat))
+            assert len(legal) >= 2
+            assert len(set(legal)) == len(legal)
+            assert all(action in setting.game.catalogue for action in legal)
+        others = set(range(setting.players)) - set(s.to_act())
+        assert all(not s.legal(seat) for seat in others)
+
+
+@every_setting
+def test_legal_is_what_no_rule_blocks(setting: Setting) -> None:
+    for s, seat in random_play(setting, "blocked"):
+        question = s.question(seat)
+        allowed = [a for a in question.candidates(s) if question.blocked(s, a) is None]
+        assert sorted(map(str, s.legal(seat))) == sorted(map(str, allowed))
+
+
+@every_setting
+def test_every_legal_action_can_be_done_and_no_other_changes_anything(setting: Setting) -> None:
+    game = setting.game
+    chance = random.Random(str(setting))
+    for s, seat in random_play(setting, "apply"):
+        before = game.digest(s)
+        for action in s.legal(seat):
+            s.clone().apply(seat, action)
+        for action in some_illegal(setting, s, seat, chance):
+            assert s.why_not(seat, action) is not None
+            with pytest.raises(IllegalAction) as error:
+                s.apply(seat, action)
+            assert str(action) in str(error.value)
+        assert game.digest(s) == before
+
+
+def some_illegal(setting: Setting, s: Any, seat: int, chance: random.Random) -> list[Action]:
+    sample = chance.sample(setting.game.catalogue.actions, 8)
+    return [action for action in sample if action not in s.legal(seat)]
+
+
+@every_setting
+def test_a_clone_is_equal_and_independent(setting: Setting) -> None:
+    game = setting.game
+    for s, seat in random_play(setting, "clone"):
+        before = game.digest(s)
+        clone = s.clone()
+        assert game.digest(clone) == before
+        assert clone.to_act() == s.to_act()
+        assert list(clone.legal(seat)) == list(s.legal(seat))
+        clone.apply(seat, clone.legal(seat)[-1])
+        assert game.digest(s) == before
+        assert game.digest(clone) != before
+
+
+@every_setting
+def test_a_snapshot_brings_back_the_same_position(setting: Setting) -> None:
+    game = setting.game
+    for s, seat in random_play(setting, "snapshot"):
+        again = game.load(json.loads(json.dumps(game.dump(s))))
+        assert game.digest(again) == game.digest(s)
+        assert again.to_act() == s.to_act()
+        assert list(again.legal(seat)) == list(s.legal(seat))
+
+
+@every_setting
+def test_pieces_are_conserved(setting: Setting) -> None:
+    count = PIECES[setting.key]
+    at_first: dict[str, int] = {}
+    for s, _ in random_play(setting, "pieces"):
+        at_first = at_first or count(s)
+        assert count(s) == at_first
+
+
+@every_setting
+def test_what_is_imagined_looks_the_same_and_tells_nothing(setting: Setting) -> None:
+    game = setting.game
+    for step, (s, _) in enumerate(random_play(setting, "imagine")):
+        before = game.digest(s)
+        for viewer in (*range(setting.players), SPECTATOR):
+            imagined = game.imagine(s, viewer, Rng.of(f"one {step}"))
+            assert game.view(imagined, viewer) == game.view(s, viewer)
+            assert imagined.to_act() == s.to_act()
+            assert list(imagined.legal(viewer)) == list(s.legal(viewer))
+            assert imagined.rng.key != s.rng.key
+            # Imagining from what was imagined gives the same as from the truth: so nothing that
+            # is hidden from the viewer has any part in it.
+            again = game.imagine(game.imagine(s, viewer, Rng.of("two")), viewer, Rng.of("three"))
+            assert game.digest(again) == game.digest(game.imagine(s, viewer, Rng.of("three")))
+        assert game.digest(s) == before
+
+
+@every_setting
+def test_events_previews_and_refusals_tell_nothing_hidden(setting: Setting) -> None:
+    game = setting.game
+    chance = random.Random(str(setting))
+    for s, seat in random_play(setting, "secrets"):
+        imagined = game.imagine(s, seat, Rng.of("elsewhere"))
+        action = chance.choice(s.legal(seat))
+        assert game.preview(imagined, seat, action) == game.preview(s, seat, action)
+        assert until_revealed(imagined, seat, action) == until_revealed(s, seat, action)
+        for other in some_illegal(setting, s, seat, chance):
+            assert imagined.why_not(seat, other) == s.why_not(seat, other)
+
+
+def until_revealed(s: Any, seat: int, action: Action) -> list[Event]:
+    """What the seat sees of an action's consequences, up to the first that reveals something."""
+    trial = s.clone()
+    trial.log = []
+    trial.apply(seat, action)
+    known: list[Event] = []
+    for event in trial.log:
+        if event.reveals:
+            break
+        known.append(event)
+    return seen(known, seat)
+
+
+@every_setting
+def test_views_and_decisions_are_plain_json(setting: Setting) -> None:
+    game = setting.game
+    for s, seat in random_play(setting, "json"):
+        for viewer in (seat, SPECTATOR):
+            text = json.dumps(game.view(s, viewer))
+            assert json.loads(text) == game.view(s, viewer)
+            assert s.rng.key.hex() not in text
+        decision = game.decision(s, seat)
+        assert decision is not None
+        assert [choice.action for choice in decision.options] == list(s.legal(seat))
+        assert decision.rule
+        assert json.loads(json.dumps(decision.dump()))["seat"] == seat
+        assert game.decision(s, SPECTATOR) is None
+
+
+@every_setting
+def test_what_a_bot_sees_survives_the_way_to_another_process(setting: Setting) -> None:
+    for step, (s, seat) in enumerate(random_play(setting, "pickle")):
+        if step % 10 == 0:
+            there = pickle.loads(pickle.dumps(Seen(setting.game, s, seat)))
+            assert list(there.legal) == list(s.legal(seat))
+            assert there.view == setting.game.view(s, seat)
+
+
+@every_setting
+def test_scores_add_up_and_somebody_wins(setting: Setting) -> None:
+    game = setting.game
+    last = None
+    for s, _ in random_play(setting, "scores"):
+        last = s
+        for score in game.scores(s):
+            assert score.total == sum(row.points for row in score.rows)
+            assert not score.won
+    assert last is not None
+    if last.is_over():
+        assert game.winners(last)
+        assert not any(last.legal(seat) for seat in range(setting.players))

@@ -1,0 +1,109 @@
+"""Whole games: recorded, replayed, verified, undone; and the same in every build."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conformance.settings import MAX_ROUNDS, Setting, settings
+from trilith.engine.event import Event
+from trilith.engine.history import History
+from trilith.engine.record import read, record_of, replay, verify, write
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
+
+EXPECTED = tomllib.loads(Path(__file__).with_name("logs.toml").read_text("utf-8"))
+"""One digest a setting, over the logs of many seeds: what every build must give alike.
+
+After a change of rules that is meant: `python -m tests.conformance.logs` writes the file anew.
+"""
+
+
+def played(setting: Setting, seed: str) -> History[Any]:
+    game = setting.game
+    history: History[Any] = History(game, game.setup(setting.players, dict(setting.options), seed))
+    chance = random.Random(seed)
+    while not history.state.is_over() and getattr(history.state, "round", 0) <= MAX_ROUNDS:
+        seat = chance.choice(history.state.to_act())
+        history.play(seat, chance.choice(history.state.legal(seat)))
+    return history
+
+
+@every_setting
+def test_a_record_replays_to_the_same_end(setting: Setting) -> None:
+    history = played(setting, "record")
+    text = write(record_of(history, with_events=True))
+    record = read(text)
+    assert write(record) == text
+    if record.over:
+        again = verify(record, setting.game)
+    else:
+        assert record.seed is None
+        again = replay(record, setting.game, seed="record")
+    assert setting.game.digest(again.state) == setting.game.digest(history.state)
+    assert again.events() == history.events()
+
+
+@every_setting
+def test_undo_goes_back_exactly_and_never_past_the_floor(setting: Setting) -> None:
+    game = setting.game
+    history: History[Any] = History(game, game.setup(setting.players, dict(setting.options), "u"))
+    chance = random.Random(str(setting))
+    positions = [game.digest(history.state)]
+    undone = 0
+    for _ in range(150):
+        if history.state.is_over():
+            break
+        seat = chance.choice(history.state.to_act())
+        events = history.play(seat, chance.choice(history.state.legal(seat)))
+        positions.append(game.digest(history.state))
+        floor = history.floor(seat)
+        if is_final(events, seat):
+            assert floor == len(history.steps)
+        if floor < len(history.steps) and chance.random() < 0.5:
+            back = chance.randrange(floor, len(history.steps))
+            history.undo(seat, back)
+            del positions[back + 1 :]
+            assert game.digest(history.state) == positions[back]
+            undone += 1
+    assert undone > 0
+
+
+def is_final(events: list[Event], seat: int) -> bool:
+    return any(event.reveals or event.seat not in (-1, seat) for event in events)
+
+
+@every_setting
+def test_all_builds_tell_the_same_story(setting: Setting) -> None:
+    assert log_digest(setting, EXPECTED["seeds"]) == EXPECTED["logs"][str(setting)]
+
+
+def log_digest(setting: Setting, seeds: int) -> str:
+    """A digest over everything that happened in so many random games."""
+    total = hashlib.sha256()
+    for seed in range(seeds):
+        for line in story(setting, str(seed)):
+            total.update(line.encode())
+    return total.hexdigest()[:16]
+
+
+def story(setting: Setting, seed: str) -> list[str]:
+    game = setting.game
+    log: list[Event] = []
+    s = game.start(game.setup(setting.players, dict(setting.options), seed), log)
+    chance = random.Random(seed)
+    lines: list[str] = []
+    while not s.is_over() and getattr(s, "round", 0) <= MAX_ROUNDS:
+        seat = s.to_act()[0]
+        legal = s.legal(seat)
+        action = legal[int(chance.random() * len(legal))]
+        s.apply(seat, action)
+        lines.append(f"{seat} {action} of {len(legal)}")
+    lines += [repr(event) for event in log]
+    lines.append(str([score.total for score in game.scores(s)]))
+    return lines
