@@ -55,7 +55,7 @@ def thing(
     words: Words, value: str, numbers: dict[str, int], names: Sequence[str]
 ) -> dict[str, str]:
     """One player or component; what has no name is passed as it is."""
-    if value.startswith("seat:"):
+    if re.fullmatch("seat:[0-9]+", value):
         return {"": player(words, int(value.removeprefix("seat:")), names)}
     component = words.component(value)
     if component is None:

@@ -34,8 +34,8 @@ What a message is given
 For each argument `x` of the label (an action's arguments are named by `Game.parameters`):
 
 - a number, also as a numeral in a string, is `$x`: `{ $count -> [one] ... *[other] ... }`;
-- `seat`, and any argument of the form "seat:2", is `$x`, the player's name ("Player 3" if he has
-  none), and `$x_id`, as it was given; `seats`, numbers with blanks between them, is a list of names;
+- `seat`, and any argument of the form "seat:2", is `$x`, the player's name ("Player 3" if there is
+  none), and `$x_id`, as it was given; `seats`, numbers with blanks between them, is a list of them;
 - any other string is the id of a component: `$x` is its name, `$x_<attribute>` each of the
   attributes of its message, and `$x_id` the id, for selectors: `{ $item_id -> [wood] ... }`. Ids
   with blanks between them are a list, said with commas. A string that names no component is `$x`
@@ -49,14 +49,15 @@ Components
 A component's message is its plain name, as in a heading; its attributes are the forms that the
 sentences of this language need. They differ from language to language:
 
-    castle-tavern = the Tavern                 # en: names stand with their article in sentences
-    castle-tavern = Taverne                    # fr
+    castle-tavern = Tavern
+        .the = the Tavern
+        .at = at the Tavern
+    castle-tavern = Taverne
         .def = la Taverne
-        .de = de la Taverne
-        .a = à la Taverne
-    castle-tavern = Tawerna                    # pl
+        .at = à la Taverne
+    castle-tavern = Tawerna
         .acc = Tawernę
-        .gen = Tawerny
+        .at = w Tawernie
 
 Attributes may use the numbers of the label; so a thing that is counted inflects by itself, and
 `$item_counted` is "3 wooden beams" in "{ $seat } takes { $item_counted }." An attribute that asks

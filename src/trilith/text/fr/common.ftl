@@ -1,0 +1,9 @@
+## Ce qu'il faut à tous les jeux. Les jeux peuvent renvoyer à ces messages.
+
+player = Joueur { $n }
+nobody = personne
+
+# Pourquoi une action est impossible, quand aucune règle du jeu n'est en cause.
+engine-not-your-turn = Ce n'est pas à vous de jouer : la partie attend { $seats }.
+engine-not-asked = Cela ne répond pas à ce qui est demandé maintenant.
+engine-game-over = La partie est terminée.
