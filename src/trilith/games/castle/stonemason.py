@@ -22,21 +22,23 @@ def stonemasons(s: CastleState) -> None:
     place.
     """
     for seat in reversed(s.with_card(STONEMASON)):
-        s.then(Buy(seat, 0), Build(seat, STONEMASON, 0))
+        s.then(Buy(seat, 0, 0), Build(seat, STONEMASON, 0))
 
 
 class Buy(Question[CastleState]):
     """AM-STM-01, AM-STM-03, AM-STM-04. One piece from each other player's worker cards, or none."""
 
-    __slots__ = ("asked",)
+    __slots__ = ("bought", "refused")
 
     asks = "buy"
     rule = "AM-STM-01"
 
-    def __init__(self, seat: int, asked: int) -> None:
+    def __init__(self, seat: int, bought: int, refused: int) -> None:
         self.seat = seat
-        self.asked = asked
-        """Mask of the sellers whom this stonemason has asked already."""
+        self.bought = bought
+        """Mask of the sellers from whom this stonemason has bought."""
+        self.refused = refused
+        """Mask of the sellers who kept their last piece (AM-STM-06)."""
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         return (*BUY[: s.n * _KINDS], PASS)
@@ -49,8 +51,10 @@ class Buy(Question[CastleState]):
             return Refusal("AM-STM-08")
         if not s.revealed[seller] & WORKERS:
             return Refusal("AM-STM-01", {"seller": f"seat:{seller}"})
-        if self.asked >> seller & 1:
+        if self.bought >> seller & 1:
             return Refusal("AM-STM-04", {"seller": f"seat:{seller}"})
+        if self.refused >> seller & 1:
+            return Refusal("AM-STM-06", {"seller": f"seat:{seller}"})
         if not s.goods[seller][kind]:
             return Refusal("AM-STM-05", {"item": RESOURCES[kind]})
         if s.thalers[self.seat] < s.data.card[STONEMASON].buy_price:
@@ -60,8 +64,9 @@ class Buy(Question[CastleState]):
     def options(self, s: CastleState) -> Sequence[Action]:
         mask = _PASS_BIT
         if s.thalers[self.seat] >= s.data.card[STONEMASON].buy_price:
+            closed = self.bought | self.refused | 1 << self.seat
             for seller in range(s.n):
-                if seller != self.seat and not self.asked >> seller & 1:
+                if not closed >> seller & 1:
                     mask |= kinds_on_cards(s, seller) << seller * _KINDS
         return BUY_MENU.of(mask)
 
@@ -69,11 +74,15 @@ class Buy(Question[CastleState]):
         if action is PASS:
             return
         seller, kind = divmod(BUY.index(action), _KINDS)
-        s.then(Buy(self.seat, self.asked | 1 << seller))
         if sum(s.goods[seller]) == 1:
-            s.then(SellLast(seller, self.seat, kind))
+            s.then(SellLast(seller, kind, self))
         else:
-            buy(s, self.seat, seller, kind)
+            self.buy(s, seller, kind)
+
+    def buy(self, s: CastleState, seller: int, kind: int) -> None:
+        """Buy this piece, and ask on."""
+        buy(s, self.seat, seller, kind)
+        s.then(Buy(self.seat, self.bought | 1 << seller, self.refused))
 
 
 def kinds_on_cards(s: CastleState, seller: int) -> int:
@@ -98,15 +107,16 @@ def buy(s: CastleState, seat: int, seller: int, kind: int) -> None:
 class SellLast(Question[CastleState]):
     """AM-STM-06. The last piece on a player's worker cards is sold only if he agrees."""
 
-    __slots__ = ("buyer", "kind")
+    __slots__ = ("buying", "kind")
 
     asks = "sell"
     rule = "AM-STM-06"
 
-    def __init__(self, seat: int, buyer: int, kind: int) -> None:
+    def __init__(self, seat: int, kind: int, buying: Buy) -> None:
         self.seat = seat
-        self.buyer = buyer
         self.kind = kind
+        self.buying = buying
+        """What the stonemason was asked when he wanted this piece."""
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         return (SELL, REFUSE)
@@ -116,9 +126,11 @@ class SellLast(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is SELL:
-            buy(s, self.buyer, self.seat, self.kind)
+            self.buying.buy(s, self.seat, self.kind)
         else:
+            refused = self.buying.refused | 1 << self.seat
+            s.then(Buy(self.buying.seat, self.buying.bought, refused))
             s.tell("refuse", self.seat, "AM-STM-06", {"item": RESOURCES[self.kind]})
 
     def about(self, s: CastleState) -> dict[str, Arg]:
-        return {"buyer": f"seat:{self.buyer}", "item": RESOURCES[self.kind]}
+        return {"buyer": f"seat:{self.buying.seat}", "item": RESOURCES[self.kind]}
