@@ -11,7 +11,7 @@ taken from the round track.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -19,13 +19,25 @@ import pytest
 from trilith.engine.action import Action
 from trilith.engine.errors import IllegalAction
 from trilith.engine.event import Event
+from trilith.engine.game import DataPack
+from trilith.engine.rng import Rng
 from trilith.engine.scenario import look_up, put
 from trilith.games.castle import GAME
-from trilith.games.castle.components import ITEMS, RESOURCES, TILES
+from trilith.games.castle.components import ITEMS, RESOURCES, TILES, CastleData
 from trilith.games.castle.state import CastleState
 from trilith.games.castle.turn import PHASES
 
 NOBODY = -1
+
+
+def standard_data() -> CastleData:
+    data = GAME.data()
+    assert isinstance(data, CastleData)
+    return data
+
+
+DATA = standard_data()
+"""The numbers of components.toml."""
 
 
 # ------------------------------------------------------------------ setting up
@@ -47,6 +59,7 @@ def position(
     played: Mapping[int, str] | None = None,
     lost: Mapping[int, str] | None = None,
     given: Mapping[str, object] | None = None,
+    data: DataPack | None = None,
 ) -> CastleState:
     """A position at the beginning of a phase, played on to its first choice; events are in s.log.
 
@@ -58,9 +71,10 @@ def position(
     played  what each seat played in earlier rounds: on its played pile
     lost    what each seat has lost for good
     given   dotted path in the snapshot = value
+    data    an owner's own numbers
     """
     phase = at or only
-    s = GAME.new(GAME.setup(players, {"season": season}, "told"))
+    s = GAME.new(GAME.setup(players, {"season": season}, "told", data))
     s.stack = []
     doc = GAME.dump(s)
     doc["first_player"] = first
@@ -70,7 +84,7 @@ def position(
     deal(doc, lost or {}, ("lost",))
     for path, value in (given or {}).items():
         put(doc, path, value, "given")
-    s = GAME.load(doc, where="given")
+    s = GAME.load(doc, data, "given")
     s.log = []
     GAME.enter(s, phase)
     if only:
@@ -154,6 +168,17 @@ def refused(s: CastleState, move: str) -> str:
     assert GAME.dump(s) == before
     assert s.why_not(seat, action) == error.value.refusal
     return error.value.refusal.rule
+
+
+def play_at_random(s: CastleState, seed: str = "any") -> Iterator[CastleState]:
+    """Play to the end with any legal moves; gives the state before every move and at the end."""
+    rng = Rng.of(seed)
+    while not s.is_over():
+        yield s
+        seat = s.to_act()[0]
+        actions = s.legal(seat)
+        s.apply(seat, actions[rng.below(len(actions))])
+    yield s
 
 
 # ------------------------------------------------------------------ looking
