@@ -1,0 +1,1 @@
+"""Ezra and Nehemiah: temple, walls and Torah of Jerusalem are rebuilt."""

@@ -1,0 +1,123 @@
+"""EN-FLOW-04. Moments at which nothing is being resolved: there the free actions may be taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trilith.engine.action import Action
+from trilith.engine.errors import Refusal
+from trilith.engine.native import mypyc_attr
+from trilith.engine.task import Effect, Question
+from trilith.games.ezra_nehemiah.actions import ELDER, TRADER
+from trilith.games.ezra_nehemiah.auxiliary import auxiliaries, start_auxiliary, why_no_auxiliary
+from trilith.games.ezra_nehemiah.names import ELDERS, MAINS, TRADERS
+from trilith.games.ezra_nehemiah.state import EzraState
+from trilith.games.ezra_nehemiah.trade import may_trade_any
+from trilith.games.ezra_nehemiah.traders_elders import place_elder, place_trader, why_no_spot
+
+FREE_VERBS: Final = frozenset({"trade", "develop", "trader", "elder"})
+
+
+def free_actions(s: EzraState, seat: int) -> list[Action]:
+    """EN-TURN-02. Auxiliary actions, traders and elders, possible or not."""
+    found = auxiliaries(s, seat)
+    found.extend(TRADER)
+    found.extend(ELDER)
+    return found
+
+
+def why_not_free(s: EzraState, seat: int, action: Action) -> Refusal | None:
+    """EN-AUX-01, EN-TE-02. Each kind once a turn; then the rules of each."""
+    if action.verb == "trader":
+        return why_no_spot(s, seat, TRADERS, TRADER.index(action))
+    if action.verb == "elder":
+        return why_no_spot(s, seat, ELDERS, ELDER.index(action))
+    if s.aux_used:
+        return Refusal("EN-AUX-01")
+    return why_no_auxiliary(s, seat, action, may_trade_any(s, seat))
+
+
+def free_options(s: EzraState, seat: int) -> list[Action]:
+    """The free actions that nothing forbids; kinds that are used up are not even looked at."""
+    found: list[Action] = []
+    if not s.aux_used:
+        free = may_trade_any(s, seat)
+        aux = auxiliaries(s, seat)
+        found = [action for action in aux if why_no_auxiliary(s, seat, action, free) is None]
+    if s.mats[seat].supply:
+        if not s.trader_used:
+            found.extend(
+                [a for i, a in enumerate(TRADER) if why_no_spot(s, seat, TRADERS, i) is None]
+            )
+        if not s.elder_used:
+            found.extend(
+                [a for i, a in enumerate(ELDER) if why_no_spot(s, seat, ELDERS, i) is None]
+            )
+    return found
+
+
+def take_free(s: EzraState, seat: int, action: Action) -> None:
+    """EN-TURN-02, EN-TURN-03. At most one of each in a turn, at any point of it."""
+    if action.verb == "trader":
+        place_trader(s, seat, TRADER.index(action))
+    elif action.verb == "elder":
+        place_elder(s, seat, ELDER.index(action))
+    else:
+        s.aux_used = True
+        start_auxiliary(s, seat, action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenMoment(Question[EzraState]):
+    """EN-FLOW-04. A question of the turn itself: beside its own answers every free action is one."""
+
+    __slots__ = ()
+
+    def own(self, s: EzraState) -> Sequence[Action]:
+        """The answers of this question alone, possible or not."""
+        raise NotImplementedError
+
+    def forbids(self, s: EzraState, action: Action) -> Refusal | None:
+        """The first rule that forbids one of them."""
+        raise NotImplementedError
+
+    def do(self, s: EzraState, action: Action) -> None:
+        raise NotImplementedError
+
+    def candidates(self, s: EzraState) -> Sequence[Action]:
+        return [*self.own(s), *free_actions(s, self.seat)]
+
+    def blocked(self, s: EzraState, action: Action) -> Refusal | None:
+        if action.verb in FREE_VERBS:
+            return why_not_free(s, self.seat, action)
+        return self.forbids(s, action)
+
+    def options(self, s: EzraState) -> Sequence[Action]:
+        found = [action for action in self.own(s) if self.forbids(s, action) is None]
+        found.extend(free_options(s, self.seat))
+        return found
+
+    def answer(self, s: EzraState, action: Action) -> None:
+        if action.verb in FREE_VERBS:
+            s.then(self)
+            take_free(s, self.seat, action)
+        else:
+            self.do(s, action)
+
+
+class MainDone(Effect[EzraState]):
+    """EN-BANNER-06, EN-TURN-04. The main action is over, and unspent banners are lost."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: EzraState) -> None:
+        finish_main(s, self.seat)
+
+
+def finish_main(s: EzraState, seat: int) -> None:
+    s.main_done = True
+    s.tell("main_done", seat, "EN-BANNER-06", {"main": MAINS[s.main]})

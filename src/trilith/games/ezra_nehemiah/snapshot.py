@@ -1,0 +1,352 @@
+"""Snapshots of a position: everything by name, checked when it is read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from trilith.engine.doc import Doc
+from trilith.engine.errors import BadInput
+from trilith.engine.rng import Rng
+from trilith.games.ezra_nehemiah.components import EzraData
+from trilith.games.ezra_nehemiah.names import (
+    ALL_CARDS,
+    ALTAR_CARDS,
+    BANNERS,
+    BLESSINGS,
+    CARDS,
+    GOODS,
+    IS_GATE,
+    MAINS,
+    NEUTRAL,
+    PHASES,
+    RESOURCES,
+    RING,
+    SCROLL_SPACES,
+    SCROLLS,
+    SOURCES,
+    SPOTS,
+    TILE_TYPES,
+    UNBUILT,
+    VARIANTS,
+    WALL_CARDS,
+)
+from trilith.games.ezra_nehemiah.state import (
+    EzraState,
+    Mat,
+    new_mat,
+    rubble_list,
+    temple_list,
+)
+
+NONE: Final = "none"
+MOST: Final = 1000
+"""More than any count of a real game reaches: a bound against slips of the pen."""
+
+
+def named(mask: int, names: Sequence[str]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+def owner_name(owner: int) -> str:
+    """A seat, 'neutral' or 'none'."""
+    if owner == NEUTRAL:
+        return "neutral"
+    return NONE if owner == UNBUILT else f"seat:{owner}"
+
+
+def name_or_none(index: int, names: Sequence[str]) -> str:
+    return names[index] if index >= 0 else NONE
+
+
+# ------------------------------------------------------------------ writing
+
+
+def dump_fields(s: EzraState) -> dict[str, Any]:
+    return {
+        "players": s.n,
+        "altar_card": ALTAR_CARDS[s.altar_card],
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "day": s.day,
+        "shofar": s.shofar,
+        "active": s.active,
+        "turn": dump_turn(s),
+        "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
+        "scrolls": {name: dump_scroll(s, i) for i, name in enumerate(SCROLL_SPACES)},
+        "white": [name_or_none(space, SCROLL_SPACES) for space in s.white],
+        "row_food": list(s.row_food),
+        "temple": [temple_list(row) for row in s.temple],
+        "altar_order": list(s.altar_order),
+        "seats": [dump_mat(mat) for mat in s.mats],
+    }
+
+
+def dump_turn(s: EzraState) -> dict[str, Any]:
+    return {
+        "card": name_or_none(s.card, CARDS),
+        "main": name_or_none(s.main, MAINS),
+        "main_done": s.main_done,
+        "aux_used": s.aux_used,
+        "trader_used": s.trader_used,
+        "elder_used": s.elder_used,
+        "bonus": dict(zip(BANNERS, s.bonus, strict=True)),
+        "spent": s.spent,
+        "levites_used": s.levites_used,
+        "levite_placed": s.levite_placed,
+        "stepped": s.stepped,
+        "scribe_done": s.scribe_done,
+        "tent_done": s.tent_done,
+        "prepared": s.prepared,
+    }
+
+
+def dump_space(s: EzraState, space: int) -> dict[str, Any]:
+    return {
+        "owner": owner_name(s.owner[space]),
+        "rubble": rubble_list(s.rubble[space]),
+        "wall_card": name_or_none(s.wall_card[space], WALL_CARDS),
+        "silver": s.gate_silver[space],
+    }
+
+
+def dump_scroll(s: EzraState, space: int) -> dict[str, Any]:
+    return {"tile": SCROLLS[s.scrolls[space]], "scribe": owner_name(s.scribes[space])}
+
+
+def dump_mat(mat: Mat) -> dict[str, Any]:
+    return {
+        "goods": dict(zip(GOODS, mat.goods, strict=True)),
+        "points": dict(zip(SOURCES, mat.points, strict=True)),
+        "supply": mat.supply,
+        "levites": mat.levites,
+        "traders": [spot + 1 for spot in range(SPOTS) if mat.traders >> spot & 1],
+        "elders": [spot + 1 for spot in range(SPOTS) if mat.elders >> spot & 1],
+        "farmers": mat.farmers,
+        "labourers": mat.labourers,
+        "tent": mat.tent,
+        "tent_steps": mat.tent_steps,
+        "altar": mat.altar,
+        "blessings": dict(zip(BLESSINGS, mat.blessings, strict=True)),
+        "hand": named(mat.hand, CARDS),
+        "known": named(mat.known, CARDS),
+        "draw_pile": [CARDS[card] for card in mat.pouch],
+        "piles": [[CARDS[card] for card in pile] for pile in mat.piles],
+        "tucked": named(mat.tucked, CARDS),
+        "tiles": {kind: mat.tiles[i] + 1 for i, kind in enumerate(TILE_TYPES)},
+        "turned": named(mat.turned, TILE_TYPES),
+        "wall_pile": [WALL_CARDS[card] for card in mat.wall_pile],
+        "wall_top": mat.wall_top,
+        "wall_bottom": mat.wall_bottom,
+        "drawn": [WALL_CARDS[card] for card in mat.drawn],
+    }
+
+
+# ------------------------------------------------------------------ reading
+
+
+def load_fields(doc: Doc, data: EzraData, rng: Rng) -> EzraState:
+    n = doc.number("players", 1, 4)
+    if n not in data.setups:
+        raise BadInput(doc.path("players"), f"no setup for {n} players")
+    seats = doc.subs("seats")
+    if len(seats) != n:
+        raise BadInput(doc.path("seats"), f"expected {n} seats, found {len(seats)}")
+    s = EzraState(data, rng, [load_mat(seat, data) for seat in seats])
+    s.set_up_lists()
+    s.altar_card = ALTAR_CARDS.index(doc.text("altar_card", ALTAR_CARDS))
+    s.phase = PHASES.index(doc.text("phase", PHASES))
+    s.round = doc.number("round", 1, data.rounds)
+    s.day = doc.number("day", 0, data.days)
+    s.shofar = doc.number("shofar", 0, n - 1)
+    s.active = doc.number("active", 0, n - 1)
+    load_turn(s, doc.sub("turn"))
+    load_ring(s, doc.sub("ring"))
+    load_scrolls(s, doc)
+    load_temple(s, doc)
+    load_altar(s, doc)
+    take_scrolls(s)
+    for i, seat in enumerate(seats):
+        check_cards(s, i, seat)
+        check_workers(s, i, seat)
+    return s
+
+
+def load_turn(s: EzraState, doc: Doc) -> None:
+    s.card = _index(doc, "card", CARDS)
+    s.main = _index(doc, "main", MAINS)
+    s.main_done = doc.flag("main_done")
+    s.aux_used = doc.flag("aux_used")
+    s.trader_used = doc.flag("trader_used")
+    s.elder_used = doc.flag("elder_used")
+    s.bonus = [doc.sub("bonus").number(colour, 0, MOST) for colour in BANNERS]
+    s.spent = doc.number("spent", 0, MOST)
+    s.levites_used = doc.number("levites_used", 0, MOST)
+    s.levite_placed = doc.flag("levite_placed")
+    s.stepped = doc.flag("stepped")
+    s.scribe_done = doc.flag("scribe_done")
+    s.tent_done = doc.flag("tent_done")
+    s.prepared = doc.number("prepared", 0)
+
+
+def load_ring(s: EzraState, doc: Doc) -> None:
+    doc.only(*RING)
+    for i, name in enumerate(RING):
+        space = doc.sub(name)
+        s.owner[i] = _owner(space, "owner", s.n, ("neutral", NONE))
+        s.wall_card[i] = _index(space, "wall_card", WALL_CARDS)
+        if (s.wall_card[i] >= 0) != (s.owner[i] >= 0 and not IS_GATE[i]):
+            raise BadInput(space.where, "a wall of a player has a wall card, and nothing else has")
+        s.gate_silver[i] = space.number("silver", 0, MOST)
+        cubes = space.texts("rubble", RESOURCES)
+        if len(cubes) > 15 or (cubes and (s.owner[i] != UNBUILT or s.data.is_corner[i])):
+            raise BadInput(space.path("rubble"), "expected none here")
+        s.rubble[i] = sum(1 << 4 * RESOURCES.index(cube) for cube in cubes)
+
+
+def load_scrolls(s: EzraState, doc: Doc) -> None:
+    scrolls = doc.sub("scrolls")
+    scrolls.only(*SCROLL_SPACES)
+    for i, name in enumerate(SCROLL_SPACES):
+        space = scrolls.sub(name)
+        s.scrolls[i] = SCROLLS.index(space.text("tile", SCROLLS))
+        s.scribes[i] = _owner(space, "scribe", s.n, (NONE,))
+    if len(set(s.scrolls)) != len(s.scrolls):
+        raise BadInput(scrolls.where, "a tile lies there twice")
+    white = doc.texts("white", (*SCROLL_SPACES, NONE))
+    if len(white) != len(s.white):
+        raise BadInput(doc.path("white"), f"expected {len(s.white)} places")
+    s.white = [SCROLL_SPACES.index(name) if name != NONE else -1 for name in white]
+    food = doc.items("row_food")
+    if len(food) != len(s.row_food) or not all(type(n) is int and n >= 0 for n in food):
+        raise BadInput(doc.path("row_food"), f"expected {len(s.row_food)} numbers")
+    s.row_food = [n for n in food if isinstance(n, int)]
+
+
+def load_temple(s: EzraState, doc: Doc) -> None:
+    rows = doc.items("temple")
+    if len(rows) != len(s.temple):
+        raise BadInput(doc.path("temple"), f"expected {len(s.temple)} rows")
+    for i, cubes in enumerate(rows):
+        row = Doc({"row": cubes}, f"{doc.path('temple')}.{i}")
+        names = row.texts("row", RESOURCES[:3])
+        if len(names) > s.temple_side.columns:
+            raise BadInput(row.where, f"expected at most {s.temple_side.columns} cubes")
+        s.temple[i] = sum(
+            (RESOURCES.index(name) + 1) << 3 * column for column, name in enumerate(names)
+        )
+
+
+def load_altar(s: EzraState, doc: Doc) -> None:
+    """The order must agree with the spaces; a position set by hand is put right by them."""
+    order = doc.items("altar_order")
+    if sorted(n for n in order if isinstance(n, int)) != list(range(s.n)):
+        raise BadInput(doc.path("altar_order"), "expected every seat once")
+    s.altar_order = [n for n in order if isinstance(n, int)]
+    s.altar_order.sort(key=lambda seat: -s.mats[seat].altar)
+
+
+def take_scrolls(s: EzraState) -> None:
+    """EN-TORAH-10, EN-HERO-01. Tiles and heroes belong to whose scribe stands on them."""
+    for space, seat in enumerate(s.scribes):
+        if seat >= 0:
+            tile = s.scrolls[space]
+            s.mats[seat].scrolls |= 1 << tile
+            hero = s.data.scrolls[tile].hero
+            if hero >= 0:
+                s.mats[seat].heroes |= 1 << hero
+                s.hero_owner[hero] = seat
+
+
+def load_mat(doc: Doc, data: EzraData) -> Mat:
+    mat = new_mat()
+    mat.goods = [doc.sub("goods").number(good, 0, MOST) for good in GOODS]
+    mat.points = [doc.sub("points").number(source, -MOST, MOST) for source in SOURCES]
+    mat.supply = doc.number("supply", 0, data.workers)
+    mat.levites = doc.number("levites", 0, data.max_levites)
+    mat.traders = _spots(doc, "traders")
+    mat.elders = _spots(doc, "elders")
+    mat.farmers = doc.number("farmers", 0, data.workers)
+    mat.labourers = doc.number("labourers", 0, data.workers)
+    mat.tent = doc.number("tent", 0, data.tent_places - 1)
+    mat.tent_steps = doc.number("tent_steps", 0, MOST)
+    mat.altar = doc.number("altar", 0, data.altar_last)
+    blessings = doc.sub("blessings")
+    mat.blessings = [blessings.number(colour, 0, data.blessing_last) for colour in BLESSINGS]
+    load_cards(doc, mat)
+    tiles = doc.sub("tiles")
+    mat.tiles = tuple([tiles.number(kind, 1, VARIANTS) - 1 for kind in TILE_TYPES])
+    mat.turned = _mask(doc, "turned", TILE_TYPES)
+    return mat
+
+
+def load_cards(doc: Doc, mat: Mat) -> None:
+    mat.hand = _mask(doc, "hand", CARDS)
+    mat.known = _mask(doc, "known", CARDS) & mat.hand
+    mat.pouch = tuple([CARDS.index(card) for card in doc.texts("draw_pile", CARDS)])
+    piles = doc.items("piles")
+    if len(piles) != len(mat.piles):
+        raise BadInput(doc.path("piles"), f"expected {len(mat.piles)} piles")
+    for i, pile in enumerate(piles):
+        cards = Doc({"pile": pile}, f"{doc.path('piles')}.{i}").texts("pile", CARDS)
+        mat.piles[i] = tuple([CARDS.index(card) for card in cards])
+    mat.tucked = _mask(doc, "tucked", CARDS)
+    mat.wall_pile = tuple([WALL_CARDS.index(c) for c in doc.texts("wall_pile", WALL_CARDS)])
+    mat.drawn = tuple([WALL_CARDS.index(c) for c in doc.texts("drawn", WALL_CARDS)])
+    mat.wall_top = doc.number("wall_top", 0, len(mat.wall_pile))
+    mat.wall_bottom = doc.number("wall_bottom", 0, len(mat.wall_pile) - mat.wall_top)
+
+
+def check_cards(s: EzraState, seat: int, doc: Doc) -> None:
+    """EN-COMP-02. Ten character cards and twelve wall cards, each in one place."""
+    mat = s.mats[seat]
+    cards = [card for pile in (mat.pouch, *mat.piles) for card in pile]
+    cards += [card for mask in (mat.hand, mat.tucked) for card in range(10) if mask >> card & 1]
+    if sorted(cards) != [card for card in range(len(CARDS)) if ALL_CARDS >> card & 1]:
+        raise BadInput(doc.where, "hand, draw_pile, piles and tucked must hold each card once")
+    walls = [*mat.wall_pile, *mat.drawn]
+    walls += [
+        s.wall_card[i] for i in range(len(RING)) if s.wall_card[i] >= 0 and s.owner[i] == seat
+    ]
+    if sorted(walls) != list(range(len(WALL_CARDS))):
+        raise BadInput(doc.where, "wall_pile, drawn and own walls must hold each wall card once")
+
+
+def check_workers(s: EzraState, seat: int, doc: Doc) -> None:
+    """EN-COMP-09. Whoever of the sixteen is nowhere else is in the main supply."""
+    mat = s.mats[seat]
+    used = mat.supply + mat.levites + mat.farmers + mat.labourers
+    used += mat.traders.bit_count() + mat.elders.bit_count()
+    used += s.gatekeepers(seat) + s.scribes.count(seat)
+    if used > s.data.workers:
+        raise BadInput(doc.where, f"expected at most {s.data.workers} workers, found {used}")
+    mat.pool = s.data.workers - used
+
+
+def _index(doc: Doc, name: str, names: Sequence[str]) -> int:
+    text = doc.text(name, (*names, NONE))
+    return -1 if text == NONE else list(names).index(text)
+
+
+def _owner(doc: Doc, name: str, n: int, others: tuple[str, ...]) -> int:
+    text = doc.text(name, (*(f"seat:{seat}" for seat in range(n)), *others))
+    if text == "neutral":
+        return NEUTRAL
+    return UNBUILT if text == NONE else int(text.partition(":")[2])
+
+
+def _mask(doc: Doc, name: str, names: Sequence[str]) -> int:
+    mask = 0
+    for text in doc.texts(name, names):
+        mask |= 1 << list(names).index(text)
+    return mask
+
+
+def _spots(doc: Doc, name: str) -> int:
+    mask = 0
+    for spot in doc.items(name):
+        if not isinstance(spot, int) or not 1 <= spot <= SPOTS:
+            raise BadInput(doc.path(name), f"expected spaces 1 to {SPOTS}, found {spot!r}")
+        mask |= 1 << spot - 1
+    return mask

@@ -1,0 +1,208 @@
+"""EN-TEMPLE. The main action with red banners: levites, temple and altar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from trilith.engine.action import Action
+from trilith.engine.errors import Refusal
+from trilith.engine.task import Effect
+from trilith.games.ezra_nehemiah.actions import ALTAR, BANNER, FINISH, LEVITE, TEMPLE
+from trilith.games.ezra_nehemiah.altar import furthest_ahead, furthest_behind, place_on_altar
+from trilith.games.ezra_nehemiah.banners import banners, gain_banners
+from trilith.games.ezra_nehemiah.components import total
+from trilith.games.ezra_nehemiah.food import LEVITE as FOR_LEVITE
+from trilith.games.ezra_nehemiah.food import FoodDue, can_pay_food
+from trilith.games.ezra_nehemiah.free import MainDone, OpenMoment, finish_main
+from trilith.games.ezra_nehemiah.names import CINDERS, FROM_TEMPLE, RED, RESOURCES, WOOD
+from trilith.games.ezra_nehemiah.rewards import reward, score
+from trilith.games.ezra_nehemiah.state import EzraState, filled
+
+OWN: Final = (
+    LEVITE,
+    *(action for row in TEMPLE for action in row),
+    ALTAR[WOOD],
+    ALTAR[CINDERS],
+    BANNER,
+    FINISH,
+)
+PLACED: Final[dict[Action, tuple[int, int]]] = {
+    action: (row, resource)
+    for row, ones in enumerate(TEMPLE)
+    for resource, action in enumerate(ones)
+}
+"""Each temple action with its row and its resource."""
+
+
+class TempleStep(OpenMoment):
+    """EN-TEMPLE-08. The next step: a levite placed, or one used for temple, altar or a banner."""
+
+    __slots__ = ()
+
+    asks = "temple-step"
+    rule = "EN-TEMPLE-08"
+
+    def own(self, s: EzraState) -> Sequence[Action]:
+        return OWN
+
+    def forbids(self, s: EzraState, action: Action) -> Refusal | None:
+        if action is FINISH:
+            return None
+        if action is LEVITE:
+            return why_no_levite(s, self.seat)
+        # EN-TEMPLE-10: each levite serves once, so banners and cubes share them.
+        if s.levites_used >= s.mats[self.seat].levites:
+            return Refusal("EN-TEMPLE-08")
+        if action is BANNER:
+            return None
+        if action.verb == "temple":
+            row, resource = PLACED[action]
+            return why_no_cube(s, self.seat, row, resource)
+        return why_no_altar(s, self.seat, ALTAR.index(action))
+
+    def do(self, s: EzraState, action: Action) -> None:
+        if action is FINISH:
+            finish_main(s, self.seat)
+            return
+        if action is LEVITE:
+            self._place_levite(s)
+            return
+        s.stepped = True
+        s.levites_used += 1
+        s.then(self)
+        if action is BANNER:
+            gain_banners(s, self.seat, RED, 1)
+        elif action.verb == "temple":
+            row, resource = PLACED[action]
+            place_cube(s, self.seat, row, resource)
+        else:
+            place_on_altar(s, self.seat, ALTAR.index(action))
+
+    def _place_levite(self, s: EzraState) -> None:
+        """EN-TEMPLE-01. As the first step, or as the last: then it finishes the action."""
+        s.levite_placed = True
+        s.then(MainDone(self.seat) if s.stepped else self)
+        s.then(FoodDue(self.seat, levite_cost(s, self.seat), FOR_LEVITE), PlaceLevite(self.seat))
+
+
+# ------------------------------------------------------------------ levites
+
+
+def why_no_levite(s: EzraState, seat: int) -> Refusal | None:
+    """EN-TEMPLE-01, EN-TEMPLE-03. One an action, a worker, room in the column, and the food."""
+    mat = s.mats[seat]
+    if s.levite_placed:
+        return Refusal("EN-TEMPLE-01")
+    if not mat.supply:
+        return Refusal("EN-TEMPLE-03", {"reason": "worker"})
+    if mat.levites >= s.data.max_levites:
+        return Refusal("EN-TEMPLE-03", {"reason": "room"})
+    if not can_pay_food(s, seat, levite_cost(s, seat)):
+        return Refusal("EN-TEMPLE-03", {"reason": "food", "count": levite_cost(s, seat)})
+    return None
+
+
+def levite_cost(s: EzraState, seat: int) -> int:
+    """EN-TEMPLE-05, EN-SCROLL-W10, EN-EFF-16. Food for the next space of the column."""
+    mat = s.mats[seat]
+    return max(0, s.data.levite_food[mat.levites] - total(mat.scrolls, s.data.food_less))
+
+
+class PlaceLevite(Effect[EzraState]):
+    """EN-TEMPLE-04, EN-TEMPLE-06, EN-TEMPLE-07. The worker stays for good; the reward is gained."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: EzraState) -> None:
+        mat = s.mats[self.seat]
+        bundle = s.data.levite_rewards[mat.levites]
+        mat.supply -= 1
+        mat.levites += 1
+        s.tell("levite", self.seat, "EN-TEMPLE-04", {"count": mat.levites})
+        reward(s, self.seat, bundle)
+
+
+# ------------------------------------------------------------------ temple
+
+
+def why_no_altar(s: EzraState, seat: int, resource: int) -> Refusal | None:
+    """EN-ALTAR-01. Wood or cinders at hand, and the banners."""
+    if not s.mats[seat].goods[resource]:
+        return Refusal("EN-ALTAR-01", {"good": RESOURCES[resource]})
+    if banners(s, RED) < s.data.altar_banners[resource]:
+        return Refusal("EN-ALTAR-01", {"count": s.data.altar_banners[resource]})
+    return None
+
+
+def why_no_cube(s: EzraState, seat: int, row: int, resource: int) -> Refusal | None:
+    """EN-TEMPLE-11, EN-TEMPLE-12, EN-TEMPLE-17. A cube at hand, room in the row, the banners."""
+    if not s.mats[seat].goods[resource]:
+        return Refusal("EN-TEMPLE-12", {"good": RESOURCES[resource]})
+    if filled(s.temple[row]) >= s.temple_side.columns:
+        return Refusal("EN-TEMPLE-17", {"row": row + 1})
+    if banners(s, RED) < s.data.temple_banners[row]:
+        return Refusal("EN-TEMPLE-11", {"count": s.data.temple_banners[row]})
+    return None
+
+
+def place_cube(s: EzraState, seat: int, row: int, resource: int) -> None:
+    """EN-TEMPLE-13, EN-TEMPLE-14, EN-TEMPLE-15, EN-TEMPLE-16. Left-most cell, points, row reward.
+
+    R-17: a sector that is full now is resolved after them.
+    """
+    s.mats[seat].goods[resource] -= 1
+    s.spent += s.data.temple_banners[row]
+    column = filled(s.temple[row])
+    s.temple[row] |= (resource + 1) << 3 * column
+    facts = {"good": RESOURCES[resource], "row": row + 1, "column": column + 1}
+    s.tell("cube", seat, "EN-TEMPLE-13", {**facts})
+    score(s, seat, s.data.temple_vp[resource], FROM_TEMPLE, "EN-TEMPLE-15")
+    sector = s.temple_side.sector[row][column]
+    if is_full(s, sector):
+        s.then(SectorFilled(seat, sector))
+    reward(s, seat, s.data.temple_rewards[row])
+
+
+def is_full(s: EzraState, sector: int) -> bool:
+    """EN-TEMPLE-18. Has the sector no empty cell left?"""
+    ends = s.temple_side.ends[sector]
+    return all(filled(s.temple[row]) >= ends[row] for row in range(len(ends)))
+
+
+class SectorFilled(Effect[EzraState]):
+    """EN-TEMPLE-18, EN-TEMPLE-23. Four effects in order, once for each sector."""
+
+    __slots__ = ("seat", "sector")
+
+    def __init__(self, seat: int, sector: int) -> None:
+        self.seat = seat
+        self.sector = sector
+
+    def run(self, s: EzraState) -> None:
+        s.tell("sector", self.seat, "EN-TEMPLE-18", {"count": self.sector + 1})
+        s.then(RewardLevites(self.seat))
+        # EN-TEMPLE-19: effect 1 goes to the player who placed the cube.
+        reward(s, self.seat, s.data.sector_finisher)
+
+
+class RewardLevites(Effect[EzraState]):
+    """EN-TEMPLE-20, EN-TEMPLE-21, EN-TEMPLE-22. Most levites, fewest levites, then everyone."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: EzraState) -> None:
+        levites = [mat.levites for mat in s.mats]
+        for seat in reversed(s.seats_from(self.seat)):
+            reward(s, seat, s.data.sector_everyone)
+        if s.n >= s.data.fewest_min_players:
+            fewest = [seat for seat in range(s.n) if levites[seat] == min(levites)]
+            reward(s, furthest_behind(s, fewest), s.data.sector_fewest)
+        most = [seat for seat in range(s.n) if levites[seat] == max(levites)]
+        reward(s, furthest_ahead(s, most), s.data.sector_most)
