@@ -21,7 +21,7 @@ from tests.games.castle.table import (
 from tests.rule import rule
 from trilith.engine.errors import BadInput
 from trilith.games.castle import GAME
-from trilith.games.castle.components import TILES, Payments
+from trilith.games.castle.components import TILES, CastleData, Payments
 from trilith.games.castle.state import CastleState
 
 HOUSE = "sand wood stone"
@@ -376,7 +376,9 @@ def test_sand_wood_and_clay_are_the_smallest_payment() -> None:
 
 @rule("AM-BLD-12")
 def test_no_building_may_be_worth_less_than_the_smallest_payment() -> None:
-    assert GAME.data({"tile": [{"id": "house_1", "value": 7}]})
+    data = GAME.data({"tile": [{"id": "house_1", "value": 7}]})
+    assert isinstance(data, CastleData)
+    assert data.tile_values[TILES.index("house_1")] == 7
     with pytest.raises(BadInput, match="house_1: value 6 is below 7"):
         GAME.data({"tile": [{"id": "house_1", "value": 6}]})
 
