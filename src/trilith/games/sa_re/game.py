@@ -1,0 +1,66 @@
+"""The Game object: what the engine, the bots and the screens know of this game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from trilith.engine.action import Action
+from trilith.engine.doc import Doc, Json, parse_toml, read_text
+from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.rng import Rng
+from trilith.games.sa_re import round as rounds
+from trilith.games.sa_re import scoring, snapshot
+from trilith.games.sa_re import view as views
+from trilith.games.sa_re.actions import PARAMETERS, all_actions
+from trilith.games.sa_re.components import MODES, SaReData
+from trilith.games.sa_re.setup import BY_CHANCE, set_up
+from trilith.games.sa_re.state import SaReState
+
+FOLDER = Path(__file__).parent
+
+
+class SaRe(Game[SaReState]):
+    """SR-GEN-02, SR-GEN-06. For 2, 3 or 4 players, in four modes, with two variants."""
+
+    key = "sa_re"
+    seats = (2, 3, 4)
+    options = (
+        Option("mode", MODES, "scribe"),
+        Option("divinity", ("off", "on"), "off"),
+        Option("quick_start", ("off", "on"), "off"),
+        Option("first_player", (BY_CHANCE, "0", "1", "2", "3"), BY_CHANCE),
+    )
+    phases = rounds.PHASES
+    parameters = PARAMETERS
+    components = parse_toml(read_text(FOLDER / "components.toml"), "sa_re components")
+
+    def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
+        return SaReData(doc, where)
+
+    def new(self, setup: Setup) -> SaReState:
+        s = set_up(setup)
+        s.stack.insert(0, rounds.Start())
+        return s
+
+    def actions(self) -> tuple[Action, ...]:
+        return all_actions()
+
+    def view(self, s: SaReState, seat: int) -> View:
+        return views.view(s, seat)
+
+    def imagine(self, s: SaReState, seat: int, rng: Rng) -> SaReState:
+        return views.imagine(s, seat, rng)
+
+    def scores(self, s: SaReState) -> list[Score]:
+        return scoring.scores(s)
+
+    def enter(self, s: SaReState, phase: str) -> None:
+        rounds.enter(s, phase)
+
+    def dump_fields(self, s: SaReState) -> dict[str, Any]:
+        return snapshot.dump(s)
+
+    def load_fields(self, doc: Doc, data: DataPack, rng: Rng) -> SaReState:
+        assert isinstance(data, SaReData)
+        return snapshot.load(doc, data, rng)
