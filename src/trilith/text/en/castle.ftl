@@ -189,6 +189,14 @@ castle-face-down = Chosen cards
 castle-discard = Played cards
 castle-lost = Lost cards
 castle-rounds-left = Rounds left
+castle-round = Round
+castle-first-player = Start player
+castle-deck = Winter deck
+castle-buildings = Buildings
+castle-spaces = Helper's places
+castle-trader-places = Carts and rider
+castle-resources = Resources
+castle-goods = On the Workers
 
 ## Counted things, for the sentences below
 

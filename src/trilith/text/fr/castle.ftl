@@ -191,6 +191,14 @@ castle-face-down = Cartes choisies
 castle-discard = Défausse
 castle-lost = Cartes perdues
 castle-rounds-left = Tours restants
+castle-round = Tour
+castle-first-player = Premier joueur
+castle-deck = Pioche de cartes Hiver
+castle-buildings = Bâtiments
+castle-spaces = Cases pour assistant
+castle-trader-places = Charrettes et cavalier
+castle-resources = Ressources
+castle-goods = Sur les Ouvriers
 
 ## Ce qui se compte, pour les phrases plus bas
 

@@ -212,6 +212,14 @@ castle-face-down = Wybrane karty
 castle-discard = Karty zagrane
 castle-lost = Karty utracone
 castle-rounds-left = Pozostałe rundy
+castle-round = Runda
+castle-first-player = Pierwszy gracz
+castle-deck = Talia kart zimy
+castle-buildings = Budynki
+castle-spaces = Pola pomocników
+castle-trader-places = Wozy i jeździec
+castle-resources = Surowce
+castle-goods = Na Robotnikach
 
 ## Rzeczy liczone, dla zdań poniżej; talary w bierniku
 
