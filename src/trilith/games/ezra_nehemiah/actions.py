@@ -41,7 +41,7 @@ DECLINE: Final = act("decline")
 LEVITE: Final = act("levite")
 BANNER: Final = act("banner")
 TEMPLE: Final = tuple(
-    tuple(act("temple", f"row:{row + 1}", resource) for resource in RESOURCES[:3])
+    tuple(act("temple", f"temple:{row + 1}", resource) for resource in RESOURCES[:3])
     for row in range(TEMPLE_ROWS)
 )
 ALTAR: Final = tuple(act("altar", resource) for resource in RESOURCES)
@@ -65,14 +65,14 @@ TRADE: Final = tuple(
 TRADE_SELL: Final = 2
 SELL: Final = tuple(act("sell", resource) for resource in RESOURCES)
 DEVELOP: Final = tuple(act("develop", kind) for kind in TILE_TYPES)
-TRADER: Final = tuple(act("trader", str(spot + 1)) for spot in range(SPOTS))
-ELDER: Final = tuple(act("elder", str(spot + 1)) for spot in range(SPOTS))
+TRADER: Final = tuple(act("place", f"trader:{spot + 1}") for spot in range(SPOTS))
+ELDER: Final = tuple(act("place", f"elder:{spot + 1}") for spot in range(SPOTS))
 REPEAT: Final = act("repeat")
 
 TAKE: Final = tuple(act("take", resource) for resource in RESOURCES)
 BLESS: Final = tuple(act("bless", colour) for colour in BLESSINGS)
-RETRIEVE_TRADER: Final = tuple(act("retrieve", "trader", str(i + 1)) for i in range(SPOTS))
-RETRIEVE_ELDER: Final = tuple(act("retrieve", "elder", str(i + 1)) for i in range(SPOTS))
+RETRIEVE_TRADER: Final = tuple(act("retrieve", f"trader:{i + 1}") for i in range(SPOTS))
+RETRIEVE_ELDER: Final = tuple(act("retrieve", f"elder:{i + 1}") for i in range(SPOTS))
 CHOOSE: Final = tuple(act("choose", str(i + 1)) for i in range(2))
 RETURN: Final = tuple(act("return", resource) for resource in RESOURCES)
 CONVERT: Final = tuple(act("convert", str(n)) for n in range(MOST_FOOD + 1))
@@ -119,12 +119,11 @@ PARAMETERS: Final[dict[str, tuple[str, ...]]] = {
     "trade": ("card", "side"),
     "sell": ("good",),
     "develop": ("tile",),
-    "trader": ("spot",),
-    "elder": ("spot",),
+    "place": ("spot",),
     "repeat": (),
     "take": ("good",),
     "bless": ("blessing",),
-    "retrieve": ("worker", "spot"),
+    "retrieve": ("spot",),
     "choose": ("count",),
     "return": ("good",),
     "convert": ("count",),

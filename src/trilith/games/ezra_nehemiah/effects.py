@@ -106,13 +106,12 @@ class Retrieve(Question[EzraState]):
         if action is DECLINE:
             return
         mat = s.mats[self.seat]
-        spot = 1 << int(action.args[1]) - 1
-        if action.args[0] == "trader":
-            mat.traders &= ~spot
+        if action in RETRIEVE_TRADER:
+            mat.traders &= ~(1 << RETRIEVE_TRADER.index(action))
         else:
-            mat.elders &= ~spot
+            mat.elders &= ~(1 << RETRIEVE_ELDER.index(action))
         mat.supply += 1
-        s.tell("retrieve", self.seat, "EN-EFF-11", {"worker": action.args[0]})
+        s.tell("retrieve", self.seat, "EN-EFF-11", {"spot": action.args[0]})
         if s.phase == PREPARE:
             s.then(AssignWorker(self.seat))
 
@@ -144,8 +143,15 @@ class ChooseOne(Question[EzraState]):
             reward(s, self.seat, self.bundles[CHOOSE.index(action)])
 
     def about(self, s: EzraState) -> dict[str, Arg]:
-        # What it is about: the tile, as in 'labourers_1:front:work:1:1' or 'wood_after_trade:1:1'.
-        return {"bundle": self.bundles[0].rpartition(":")[0]}
+        return {
+            name: words_of(s, bundle)
+            for name, bundle in zip(("first", "second"), self.bundles, strict=True)
+        }
+
+
+def words_of(s: EzraState, bundle: str) -> str:
+    """The effect words of a bundle, each as often as it is gained."""
+    return " ".join(one.word for one in s.data.bundles[bundle].rewards for _ in range(one.n))
 
 
 # ------------------------------------------------------------------ the table

@@ -16,7 +16,7 @@ from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.trade import may_trade_any
 from trilith.games.ezra_nehemiah.traders_elders import place_elder, place_trader, why_no_spot
 
-FREE_VERBS: Final = frozenset({"trade", "develop", "trader", "elder"})
+FREE_VERBS: Final = frozenset({"trade", "develop", "place"})
 
 
 def free_actions(s: EzraState, seat: int) -> list[Action]:
@@ -29,9 +29,9 @@ def free_actions(s: EzraState, seat: int) -> list[Action]:
 
 def why_not_free(s: EzraState, seat: int, action: Action) -> Refusal | None:
     """EN-AUX-01, EN-TE-02. Each kind once a turn; then the rules of each."""
-    if action.verb == "trader":
+    if action in TRADER:
         return why_no_spot(s, seat, TRADERS, TRADER.index(action))
-    if action.verb == "elder":
+    if action in ELDER:
         return why_no_spot(s, seat, ELDERS, ELDER.index(action))
     if s.aux_used:
         return Refusal("EN-AUX-01")
@@ -59,9 +59,9 @@ def free_options(s: EzraState, seat: int) -> list[Action]:
 
 def take_free(s: EzraState, seat: int, action: Action) -> None:
     """EN-TURN-02, EN-TURN-03. At most one of each in a turn, at any point of it."""
-    if action.verb == "trader":
+    if action in TRADER:
         place_trader(s, seat, TRADER.index(action))
-    elif action.verb == "elder":
+    elif action in ELDER:
         place_elder(s, seat, ELDER.index(action))
     else:
         s.aux_used = True

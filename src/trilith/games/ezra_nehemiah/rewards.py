@@ -85,7 +85,7 @@ def pay_player(s: EzraState, seat: int, other: int, good: int, n: int, rule: str
     s.mats[seat].goods[good] -= n
     s.mats[other].goods[good] += n
     if s.log is not None:
-        facts = {"good": GOODS[good], "count": n, "other": other}
+        facts = {"good": GOODS[good], "count": n, "other": f"seat:{other}"}
         s.tell("pay_player", seat, rule, {**facts})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Refusal
+from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.actions import ALTAR, BANNER, FINISH, LEVITE, TEMPLE
 from trilith.games.ezra_nehemiah.altar import furthest_ahead, furthest_behind, place_on_altar
@@ -85,6 +85,9 @@ class TempleStep(OpenMoment):
         s.then(MainDone(self.seat) if s.stepped else self)
         s.then(FoodDue(self.seat, levite_cost(s, self.seat), FOR_LEVITE), PlaceLevite(self.seat))
 
+    def about(self, s: EzraState) -> dict[str, Arg]:
+        return {"banners": banners(s, RED), "count": s.mats[self.seat].levites - s.levites_used}
+
 
 # ------------------------------------------------------------------ levites
 
@@ -143,7 +146,7 @@ def why_no_cube(s: EzraState, seat: int, row: int, resource: int) -> Refusal | N
     if not s.mats[seat].goods[resource]:
         return Refusal("EN-TEMPLE-12", {"good": RESOURCES[resource]})
     if filled(s.temple[row]) >= s.temple_side.columns:
-        return Refusal("EN-TEMPLE-17", {"row": row + 1})
+        return Refusal("EN-TEMPLE-17", {"row": f"temple:{row + 1}"})
     if banners(s, RED) < s.data.temple_banners[row]:
         return Refusal("EN-TEMPLE-11", {"count": s.data.temple_banners[row]})
     return None
@@ -158,7 +161,7 @@ def place_cube(s: EzraState, seat: int, row: int, resource: int) -> None:
     s.spent += s.data.temple_banners[row]
     column = filled(s.temple[row])
     s.temple[row] |= (resource + 1) << 3 * column
-    facts = {"good": RESOURCES[resource], "row": row + 1, "column": column + 1}
+    facts = {"good": RESOURCES[resource], "row": f"temple:{row + 1}", "column": column + 1}
     s.tell("cube", seat, "EN-TEMPLE-13", {**facts})
     score(s, seat, s.data.temple_vp[resource], FROM_TEMPLE, "EN-TEMPLE-15")
     sector = s.temple_side.sector[row][column]

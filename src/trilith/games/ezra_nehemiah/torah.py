@@ -69,6 +69,9 @@ class TorahStep(OpenMoment):
         else:
             start_teaching(s, self.seat, SCRIBE.index(action))
 
+    def about(self, s: EzraState) -> dict[str, Arg]:
+        return {"banners": banners(s, BLUE)}
+
 
 # ------------------------------------------------------------------ tenting
 

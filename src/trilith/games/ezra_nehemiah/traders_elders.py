@@ -40,7 +40,7 @@ def place_trader(s: EzraState, seat: int, spot: int) -> None:
     mat.supply -= 1
     mat.traders |= 1 << spot
     s.trader_used = True
-    s.tell("trader", seat, "EN-TE-01", {"spot": spot + 1})
+    s.tell("place", seat, "EN-TE-01", {"spot": f"trader:{spot + 1}"})
     bundle = rows(s, seat, TRADERS)[spot]
     if total(mat.scrolls, s.data.repeat_silver):
         s.then(RepeatTrader(seat, bundle))
@@ -53,7 +53,7 @@ def place_elder(s: EzraState, seat: int, spot: int) -> None:
     mat.supply -= 1
     mat.elders |= 1 << spot
     s.elder_used = True
-    s.tell("elder", seat, "EN-TE-01", {"spot": spot + 1})
+    s.tell("place", seat, "EN-TE-01", {"spot": f"elder:{spot + 1}"})
     s.then(ElderPlaced(seat))
     reward(s, seat, rows(s, seat, ELDERS)[spot])
 
