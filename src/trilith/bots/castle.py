@@ -21,14 +21,21 @@ from trilith.games.castle.components import (
 from trilith.games.castle.scoring import UNITS
 from trilith.games.castle.state import CastleState
 
-PIECE: Final = (0.4, 0.8, 1.6, 2.0, 1.9)
+PIECE: Final = (0.2, 0.25, 0.7, 2.0, 1.6)
 """Points that a piece of each resource is likely to bring, when it can be used in time."""
-THALER: Final = 0.35
+THALER: Final = 0.65
 """Points for a thaler: what helpers make of it."""
-EMPTY_HELPER: Final = 0.8
+EMPTY_HELPER: Final = 0.6
 """Points for a helper in supply: it can still be placed."""
-DELIVERIES: Final = 6.0
-"""Rounds with a delivery that a helper on a cart may see in a whole game."""
+DELIVERIES: Final = 20.0
+"""How much more a place at the carts is worth than one delivery, at the beginning."""
+
+RIVAL: Final = 0.07
+"""How much the best rival's standing counts against one's own."""
+CARD: Final = 0.15
+"""Points for a card that can still be played before the architect is due."""
+MIX: Final = 0.3
+"""Points for every type of resource, once a payment is in reach."""
 
 EXPECTED: Final = {
     "empty_spaces": 5.0,
@@ -60,7 +67,7 @@ class CastleHeuristic(Heuristic[CastleState]):
     def worth(self, s: CastleState, seat: int) -> float:
         left = s.round_track / s.data.by_players[s.n].rounds
         rivals = max(self.standing(s, other, left) for other in range(s.n) if other != seat)
-        return self.standing(s, seat, left) - 0.3 * rivals
+        return self.standing(s, seat, left) - RIVAL * rivals
 
     def standing(self, s: CastleState, seat: int, left: float) -> float:
         """What one player has; `left` is the share of the game that is still to come."""
@@ -73,11 +80,11 @@ class CastleHeuristic(Heuristic[CastleState]):
 
     def goods(self, s: CastleState, seat: int, left: float) -> float:
         """Pieces and thalers; at the end they are worth little but at palace and market."""
-        fade = min(1.0, 0.25 + 2.5 * left) if left else 0.0
+        fade = min(1.0, 0.25 + 9.0 * left) if left else 0.0
         have = s.resources[seat]
         pieces = sum(have[kind] * PIECE[kind] for kind in range(len(RESOURCES)))
         types = sum(1 for kind in range(BASIC) if have[kind])
-        mixed = 0.6 * types if have[SILVER] or types >= 3 else 0.3 * types
+        mixed = MIX * types if have[SILVER] or types >= 3 else MIX / 2 * types
         thalers = min(s.thalers[seat], 30) * THALER
         return fade * (pieces + mixed + thalers) + 0.01 * s.thalers[seat]
 
@@ -119,7 +126,7 @@ class CastleHeuristic(Heuristic[CastleState]):
     def cards(self, s: CastleState, seat: int, left: float) -> float:
         """A full hand is freedom; the architect brings it back."""
         hand = (s.hand[seat] | s.face_down[seat]).bit_count()
-        return 0.9 * hand * min(1.0, 3 * left)
+        return CARD * hand * min(1.0, 3 * left)
 
     def rank(self, s: CastleState, seat: int, action: Action) -> float:
         verb = action.verb
