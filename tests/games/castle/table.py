@@ -221,6 +221,17 @@ def told_by(s: CastleState, kind: str) -> list[int]:
     return [event.seat for event in told(s, kind)]
 
 
+def tale(s: CastleState, *kinds: str) -> list[str]:
+    """The events of these kinds in short: "0 deliver AM-TRD-14 item=sand count=3 tower=1"."""
+    assert s.log is not None
+    return [in_short(event) for event in s.log if event.kind in kinds]
+
+
+def in_short(event: Event) -> str:
+    facts = [f"{name}={value}" for name, value in event.args.items()]
+    return " ".join([str(event.seat), event.kind, event.rule, *facts])
+
+
 # ------------------------------------------------------------------ counting
 
 

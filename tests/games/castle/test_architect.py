@@ -11,6 +11,7 @@ from tests.games.castle.table import (
     play,
     position,
     see,
+    tale,
     tiles_without,
     told,
     told_by,
@@ -149,3 +150,7 @@ def test_scoring_and_taking_back_need_no_choice() -> None:
     assert s.is_over()
     assert see(s, "seats.0.vp") == 5
     assert see(s, "seats.0.discard") == []
+    assert tale(s, "architect", "cards_back") == [
+        "0 architect AM-ARC-01 count=5 buildings=1",
+        "0 cards_back AM-ARC-05",
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.castle.table import each, position, see, told
+from tests.games.castle.table import each, position, see, tale, told
 from tests.rule import rule
 
 
@@ -13,6 +13,7 @@ def test_a_messenger_takes_8_thalers_from_the_bank() -> None:
     s = position(only="messenger", cards={1: "messenger"})
     assert each(s, "thalers") == [3, 11, 3]
     assert see(s, "bank") == 81 - 8
+    assert tale(s, "messenger") == ["1 messenger AM-MSG-01 count=8"]
 
 
 @rule("AM-MSG-02")

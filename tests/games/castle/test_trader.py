@@ -15,6 +15,7 @@ from tests.games.castle.table import (
     position,
     refused,
     see,
+    tale,
     told,
     told_by,
 )
@@ -192,10 +193,13 @@ def test_a_displaced_helper_goes_home_at_once() -> None:
     s = position(only="trader", cards={0: "trader", 2: "trader"}, given=ONES_CARTS)
     play(s, "0 place cart_stone")
     # Before the next trader has placed, let alone before the delivery.
+    assert tale(s, "displace", "place_trader") == [
+        "1 displace AM-TRD-06 place=cart_stone",
+        "0 place_trader AM-TRD-01 place=cart_stone source=supply",
+    ]
     assert s.to_act() == (2,)
     assert see(s, "trader_places.cart_stone") == 0
     assert each(s, "helpers") == [5, 3, 6]
-    assert told(s, "displace")[0].args == {"place": "cart_stone"}
 
 
 @rule("AM-TRD-07")
@@ -383,8 +387,14 @@ def test_a_short_stock_serves_the_watchtower_first(stock: int, player: int, towe
 def test_places_deliver_in_the_order_sand_wood_clay_stone_silver() -> None:
     s = position(only="trader", cards={0: "trader"}, given={**ONES_CARTS, "trader_places.rider": 2})
     play(s, "0 pass")
-    delivered = [event.args["item"] for event in told(s, "deliver")]
-    assert delivered == ["sand", "wood", "clay", "stone", "silver"]
+    assert tale(s, "no_place", "deliver") == [
+        "0 no_place AM-TRD-08",
+        "1 deliver AM-TRD-14 item=sand count=3 tower=1",
+        "1 deliver AM-TRD-14 item=wood count=2 tower=1",
+        "1 deliver AM-TRD-14 item=clay count=1 tower=1",
+        "1 deliver AM-TRD-14 item=stone count=1 tower=1",
+        "2 deliver AM-TRD-14 item=silver count=1 tower=1",
+    ]
 
 
 @rule("AM-TRD-17")

@@ -13,6 +13,7 @@ from tests.games.castle.table import (
     position,
     refused,
     see,
+    tale,
     told,
     told_by,
 )
@@ -39,6 +40,12 @@ def test_goods_left_on_the_cards_join_the_supplies_of_all_at_once() -> None:
     assert see(s, "seats.0.resources") == pieces(stone=1, clay=2, silver=1)
     assert see(s, "seats.1.resources") == pieces(wood=2, silver=1)
     assert see(s, "seats.0.goods") == see(s, "seats.1.goods") == pieces()
+    assert tale(s, "goods") == [
+        "0 goods AM-WRK-01 item=clay count=2",
+        "0 goods AM-WRK-01 item=stone count=1",
+        "1 goods AM-WRK-01 item=wood count=1",
+        "1 goods AM-WRK-01 item=silver count=1",
+    ]
 
 
 @rule("AM-WRK-01")
