@@ -30,6 +30,7 @@ from trilith.engine.errors import BadInput, TrilithError
 from trilith.engine.event import Event, seen
 from trilith.engine.game import Decision, Game
 from trilith.engine.history import History
+from trilith.engine.label import Label
 from trilith.engine.record import record_of, write
 from trilith.engine.rng import commitment
 from trilith.text import Catalog
@@ -124,7 +125,9 @@ class Table:
 
     def _name(self, seat: int) -> str:
         bot = self.bots.get(seat)
-        return f"{seat + 1}" if bot is None else f"{seat + 1} ({bot.name or type(bot).__name__})"
+        if bot is not None:
+            return f"{(bot.name or type(bot).__name__).title()} {seat + 1}"
+        return self.catalog.say(Label("player", {"n": seat + 1}))
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; the record is saved either way."""
@@ -245,7 +248,10 @@ class Table:
 
     def do_preview(self, rest: str, seat: int, decision: Decision) -> bool:
         action = self.pick(decision, rest)
-        self.tell(self.game.preview(self.history.state, seat, action))
+        events = self.game.preview(self.history.state, seat, action)
+        self.tell(events)
+        if not events:
+            console.print(Text("  nothing that can be known before it is done", style="dim"))
         return False
 
     def do_undo(self, rest: str, seat: int, decision: Decision) -> bool:

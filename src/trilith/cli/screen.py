@@ -14,6 +14,7 @@ from rich.text import Text
 
 from trilith.cli.common import console
 from trilith.engine.game import Game, Score, View
+from trilith.engine.label import Label
 from trilith.text import Catalog
 
 SEAT_STYLES = ("dodger_blue1", "red3", "gold3", "green4")
@@ -27,7 +28,7 @@ class Screen:
     ) -> None:
         self.game = game
         self.catalog = catalog
-        self.names = list(names) if names else [f"{i + 1}" for i in range(max(game.seats))]
+        self.names = list(names) if names else player_names(game, catalog)
         name = f"trilith.cli.screens.{game.key}"
         self._own = importlib.import_module(name) if importlib.util.find_spec(name) else None
 
@@ -58,6 +59,11 @@ class Screen:
         table.add_section()
         table.add_row("", *(str(score.total) for score in scores), style="bold")
         console.print(table)
+
+
+def player_names(game: Game[Any], catalog: Catalog) -> list[str]:
+    """'Player 1' and so on, where nobody has a name."""
+    return [catalog.say(Label("player", {"n": i + 1})) for i in range(max(game.seats))]
 
 
 # ------------------------------------------------------------------ any game, from its view

@@ -17,6 +17,7 @@ from trilith.games.castle.components import RESOURCES
 
 def draw(view: View, screen: Screen) -> RenderableType:
     parts: list[RenderableType] = [heading(view, screen), players(view, screen)]
+    parts += [cards(seat, screen) for seat in view["seats"]]
     middle = [trade(view, screen), castle(view, screen)]
     if view["winter"] is not None:
         middle.append(winter(view, screen))
@@ -40,8 +41,6 @@ def players(view: View, screen: Screen) -> Table:
     for resource in RESOURCES:
         table.add_column(screen.component(resource), justify="right")
     table.add_column("♟", justify="right")
-    table.add_column("✋")
-    table.add_column("⌂")
     for seat in view["seats"]:
         table.add_row(*player_row(seat, screen))
     return table
@@ -49,18 +48,24 @@ def players(view: View, screen: Screen) -> Table:
 
 def player_row(seat: dict[str, Any], screen: Screen) -> list[Text | str]:
     goods = [pieces(seat["resources"][name], seat["goods"][name]) for name in RESOURCES]
-    hand = seat["hand"] if seat["hand"] is not None else seat["unplayed"]
-    cards = ", ".join(screen.component(card) for card in hand)
-    if seat["face_down_count"]:
-        down = seat["face_down"]
-        chosen = ", ".join(screen.component(card) for card in down) if down else "?"
-        cards += f"  [{chosen}]"
-    played = ", ".join(
-        screen.component(card).upper() if card in seat["revealed"] else screen.component(card)
-        for card in seat["discard"]
-    )
     numbers = (str(seat["vp"]), str(seat["thalers"]))
-    return [screen.seat(seat["seat"]), *numbers, *goods, str(seat["helpers"]), cards, played]
+    return [screen.seat(seat["seat"]), *numbers, *goods, str(seat["helpers"])]
+
+
+def cards(seat: dict[str, Any], screen: Screen) -> Text:
+    """A player's cards: to be played, chosen face down, and played; this round's stand out."""
+    hand = seat["hand"] if seat["hand"] is not None else seat["unplayed"]
+    line = Text.assemble(screen.seat(seat["seat"]), ": ", named(hand, screen))
+    if seat["face_down_count"]:
+        line.append(f" ▮ {named(seat['face_down'] or [], screen) or '?'}", style="bold")
+    for card in seat["discard"]:
+        style = "bold" if card in seat["revealed"] else "dim"
+        line.append(f" ▸ {screen.component(card)}", style=style)
+    return line
+
+
+def named(cards: list[str], screen: Screen) -> str:
+    return ", ".join(screen.component(card) for card in cards)
 
 
 def pieces(own: int, on_card: int) -> str:
@@ -80,7 +85,7 @@ def trade(view: View, screen: Screen) -> Panel:
             str(view["watchtower"][resource] or "·"),
             str(view["stock"][resource]),
         )
-    forge = f"{screen.component('forge')}: {view['forge_silver']} {screen.component('silver')}"
+    forge = f"{screen.component('forge')}: {view['forge_silver']}"
     bank = f"{screen.component('bank')}: {view['bank']}"
     return Panel(Group(table, Text(f"{forge} · {bank}")), title=screen.component("cart"))
 
