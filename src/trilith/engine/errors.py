@@ -23,6 +23,9 @@ class BadInput(TrilithError):
         self.where = where
         self.problem = problem
 
+    def __reduce__(self) -> tuple[type[BadInput], tuple[object, ...]]:
+        return type(self), (self.where, self.problem)
+
 
 class Refusal:
     """Why an action is not possible: the rule, and the facts that its explanation may name."""
@@ -43,6 +46,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash(self.rule)
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[object, ...]]:
+        return Refusal, (self.rule, self.args)
+
 
 class IllegalAction(TrilithError):
     """An action that the rules do not allow now; the state is as it was before."""
@@ -55,9 +61,10 @@ class IllegalAction(TrilithError):
         self.seat = seat
         self.action = action
         self.refusal = refusal
+        self.legal = legal
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[object, ...]]:
-        return IllegalAction, (self.seat, self.action, self.refusal, [])
+        return IllegalAction, (self.seat, self.action, self.refusal, self.legal)
 
 
 NOT_YOUR_TURN = "engine-not-your-turn"
