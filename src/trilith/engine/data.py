@@ -87,7 +87,7 @@ def kind_and_source(field: str, about: dict[str, Json]) -> tuple[str, str]:
 
 
 def _kind(clause: str) -> str:
-    word = clause.split(":")[0].split()[0] if clause.split() else ""
+    word = re.split(r"[:\s]", clause, maxsplit=1)[0]
     return word if word in KINDS else RULEBOOK
 
 
@@ -113,22 +113,25 @@ def _key_of(tables: list[dict[str, Json]]) -> str | None:
 def override(doc: dict[str, Json], own: dict[str, Json], where: str) -> dict[str, Json]:
     """The data with an owner's values in place of ours; only known places, only the same types."""
     result = copy.deepcopy(doc)
-    _merge(result, own, where, "")
+    _merge(result, own, where, "", None)
     return result
 
 
-def _merge(base: dict[str, Json], own: dict[str, Json], where: str, path: str) -> None:
+def _merge(
+    base: dict[str, Json], own: dict[str, Json], where: str, path: str, key: str | None
+) -> None:
+    """Put the values into a table; `key` is what tells it apart in its list, if it is in one."""
     for name, value in own.items():
         here = f"{path}.{name}" if path else name
         if name not in base or name in _ABOUT:
-            known = ", ".join(key for key in base if key not in _ABOUT)
+            known = ", ".join(field for field in base if field not in _ABOUT)
             raise BadInput(where, f"{here}: no such value; there are: {known}")
         old = base[name]
         if isinstance(old, dict) and isinstance(value, dict) and "source" in old:
-            _merge(old, value, where, here)
+            _merge(old, value, where, here, None)
         elif _tables(old) and "source" in _tables(old)[0]:
             _merge_list(_tables(old), value, where, here)
-        elif _is_key(base, name):
+        elif name == key:
             _check_key(old, value, where, here)
         else:
             base[name] = _replacement(old, value, where, here)
@@ -139,17 +142,13 @@ def _merge_list(base: list[dict[str, Json]], own: Json, where: str, path: str) -
     key = _key_of(base)
     if not isinstance(own, list) or key is None:
         raise BadInput(where, f"{path}: expected a list of tables, found {kind_of(own)}")
-    by_key = {entry[key]: entry for entry in base}
     for i, entry in enumerate(own):
-        if not isinstance(entry, dict) or entry.get(key) not in by_key:
-            known = ", ".join(str(name) for name in by_key)
-            found = entry.get(key) if isinstance(entry, dict) else entry
+        found = entry.get(key) if isinstance(entry, dict) else entry
+        same = [table for table in base if table[key] == found]
+        if not isinstance(entry, dict) or not same:
+            known = ", ".join(str(table[key]) for table in base)
             raise BadInput(where, f"{path}.{i}: expected {key} one of {known}; found {found!r}")
-        _merge(by_key[entry[key]], entry, where, f"{path}.{entry[key]}")
-
-
-def _is_key(table: dict[str, Json], name: str) -> bool:
-    return name == next((key for key in _KEYS if key in table), None)
+        _merge(same[0], entry, where, f"{path}.{found}", key)
 
 
 def _check_key(old: Json, value: Json, where: str, path: str) -> None:
@@ -161,9 +160,12 @@ def _replacement(old: Json, value: Json, where: str, path: str) -> Json:
     """The new value, if it has the same form as the old one."""
     if type(old) is not type(value):
         raise BadInput(where, f"{path}: expected {kind_of(old)}, found {kind_of(value)}")
-    if isinstance(old, dict) and isinstance(value, dict) and set(old) != set(value):
-        expected, found = ", ".join(sorted(old)), ", ".join(sorted(value))
-        raise BadInput(where, f"{path}: expected the names {expected}; found {found}")
+    if isinstance(old, dict) and isinstance(value, dict):
+        if set(old) != set(value):
+            expected, found = ", ".join(sorted(old)), ", ".join(sorted(value))
+            raise BadInput(where, f"{path}: expected the names {expected}; found {found}")
+        for name, item in value.items():
+            _replacement(old[name], item, where, f"{path}.{name}")
     if isinstance(old, list) and isinstance(value, list) and old and value:
         for i, item in enumerate(value):
             _replacement(old[0], item, where, f"{path}.{i}")
