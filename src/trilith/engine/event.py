@@ -79,8 +79,10 @@ def load_event(doc: object, where: str = "event") -> Event:
         raise BadInput(where, f"expected kind, seat and rule, found {doc!r}")
     if not isinstance(args, dict):
         raise BadInput(where, f"expected a table of args, found {args!r}")
-    facts = {str(name): value for name, value in args.items()}
-    return Event(kind, seat, rule, facts, None, doc.get("reveals") is True)
+    for name, value in args.items():
+        if not isinstance(value, int | str):
+            raise BadInput(where, f"args.{name}: expected a number or a text, found {value!r}")
+    return Event(kind, seat, rule, dict(args), None, doc.get("reveals") is True)
 
 
 def seen(events: Iterable[Event], seat: int) -> list[Event]:

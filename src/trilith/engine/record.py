@@ -59,21 +59,27 @@ class Record:
 
 def record_of(history: History[Any], with_events: bool = False) -> Record:
     """The record of a game; the seed is told only when the game is over."""
+    if history.position is not None:
+        raise BadInput("record", "the game began at a scenario's position, not at its beginning")
     game, setup, s = history.game, history.setup, history.state
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
     record.options = dict(setup.options)
     record.commitment = commitment(setup.seed)
     record.steps = [(step.seat, step.action.code) for step in history.steps]
     if with_events:
-        record.events[0] = list(history.opening)
+        record.events[0] = _public(history.opening)
         for i, step in enumerate(history.steps):
-            record.events[i + 1] = list(step.events)
+            record.events[i + 1] = _public(step.events)
     if s.is_over():
         record.over = True
         record.seed = setup.seed
         record.position = game.digest(s)
         record.scores = tuple(score.total for score in game.scores(s))
     return record
+
+
+def _public(events: list[Event]) -> list[Event]:
+    return [event for event in events if event.seen_by is None]
 
 
 def write(record: Record) -> str:
@@ -93,8 +99,8 @@ def write(record: Record) -> str:
 
 
 def _event_lines(record: Record, step: int) -> list[str]:
-    public = [event for event in record.events.get(step, []) if event.seen_by is None]
-    return [f"> {json.dumps(event.dump(), ensure_ascii=False)}" for event in public]
+    events = record.events.get(step, [])
+    return [f"> {json.dumps(event.dump(), ensure_ascii=False)}" for event in events]
 
 
 # ------------------------------------------------------------------ reading
@@ -110,6 +116,14 @@ def read(text: str, where: str = "record") -> Record:
     return _Reader(where).read(lines[1:])
 
 
+_ONCE = ("game", "rules", "data", "players", "commitment", "end", "seed", "position", "scores")
+"""The words that may begin one line only."""
+_ALWAYS = ("game", "rules", "players", "commitment")
+_AT_THE_END = ("seed", "position", "scores")
+_DIGITS = 9
+"""No number of a record is longer."""
+
+
 class _Reader:
     """Reads line by line; each word at the start of a line has its own small method."""
 
@@ -117,6 +131,7 @@ class _Reader:
         self.where = where
         self.record = Record("", 0, "", 0)
         self.line = 0
+        self.found: set[str] = set()
         self.words: dict[str, Callable[[str], None]] = {
             "game": self._game,
             "rules": self._rules,
@@ -135,20 +150,30 @@ class _Reader:
         for self.line, line in lines:
             word, _, rest = line.partition(" ")
             if word in self.words:
+                self._note(word)
                 self.words[word](rest.strip())
             else:
                 self._step(word, rest)
-        for name in ("game", "rules", "players", "commitment"):
-            if not getattr(self.record, name):
+        for name in _ALWAYS + (_AT_THE_END if self.record.over else ()):
+            if name not in self.found:
                 raise BadInput(self.where, f"the line '{name} ...' is missing")
         return self.record
 
+    def _note(self, word: str) -> None:
+        if word in _ONCE and word in self.found:
+            raise self._bad(f"a second line '{word} ...'")
+        self.found.add(word)
+
+    def _here(self) -> str:
+        return f"{self.where}, line {self.line}"
+
     def _bad(self, problem: str) -> BadInput:
-        return BadInput(f"{self.where}, line {self.line}", problem)
+        return BadInput(self._here(), problem)
 
     def _number(self, text: str, what: str) -> int:
-        if not text.isascii() or not text.isdigit():
-            raise self._bad(f"expected {what} as a number, found '{text}'")
+        digits = text.removeprefix("-")
+        if not digits.isascii() or not digits.isdigit() or len(digits) > _DIGITS:
+            raise self._bad(f"expected {what} as a number, found '{text[:40]}'")
         return int(text)
 
     def _game(self, rest: str) -> None:
@@ -173,7 +198,7 @@ class _Reader:
         self.record.commitment = rest
 
     def _event(self, rest: str) -> None:
-        event = load_event(parse_json(rest, f"{self.where}, line {self.line}"), self.where)
+        event = load_event(parse_json(rest, self._here()), self._here())
         self.record.events.setdefault(len(self.record.steps), []).append(event)
 
     def _end(self, rest: str) -> None:
@@ -189,7 +214,10 @@ class _Reader:
         self.record.scores = tuple(self._number(word, "a score") for word in rest.split())
 
     def _step(self, word: str, rest: str) -> None:
-        seat = self._number(word, "a seat or one of " + ", ".join(self.words))
+        if not word[:1].isdigit():
+            known = ", ".join(self.words)
+            raise self._bad(f"expected a seat or one of {known}; found '{word[:40]}'")
+        seat = self._number(word, "a seat")
         if self.record.over:
             raise self._bad("an action after 'end'")
         if not rest:
@@ -214,9 +242,10 @@ def replay(
     seed = record.seed if seed is None else seed
     if seed is None:
         raise BadInput(where, "the game is not over, so its seed is still secret: cannot replay")
+    setup = game.setup(record.players, record.options, seed, pack)
     if commitment(seed) != record.commitment:
         raise BadInput(where, "the seed does not match the commitment at the record's beginning")
-    history = History(game, game.setup(record.players, record.options, seed, pack))
+    history = History(game, setup)
     wanted = record.steps if steps is None else record.steps[:steps]
     for i, (seat, code) in enumerate(wanted):
         _play(history, seat, game.catalogue.read(code, f"{where}, step {i + 1}"), i + 1, where)
@@ -247,21 +276,26 @@ def _play(history: History[Any], seat: int, action: Action, step: int, where: st
 def verify(
     record: Record, game: Game[Any], data: DataPack | None = None, where: str = "record"
 ) -> History[Any]:
-    """Replay a finished game and check its end: seed, every step, final position and scores."""
+    """Replay a finished game and check it: seed, every step and event, final position, scores."""
     history = replay(record, game, None, data, None, where)
     s = history.state
-    if record.over and not s.is_over():
+    if not record.over:
+        raise BadInput(where, "there is no 'end': only a finished game can be verified")
+    if not s.is_over():
         raise BadInput(where, f"the record says 'end', but seat {s.to_act()[0]} is still to act")
     _check_same("position", record.position, game.digest(s), where)
     _check_same("scores", record.scores, tuple(score.total for score in game.scores(s)), where)
-    for i, stored in sorted(record.events.items()):
-        told = history.opening if i == 0 else history.steps[i - 1].events
-        public = [event for event in told if event.seen_by is None]
-        if stored != public:
-            raise BadInput(f"{where}, step {i}", "the stored events are not what happens here")
+    if record.events:
+        _check_events(record, history, where)
     return history
 
 
+def _check_events(record: Record, history: History[Any], where: str) -> None:
+    for i, told in enumerate([history.opening, *(step.events for step in history.steps)]):
+        if record.events.get(i, []) != _public(told):
+            raise BadInput(f"{where}, step {i}", "the stored events are not what happens here")
+
+
 def _check_same(what: str, recorded: object, found: object, where: str) -> None:
-    if recorded and recorded != found:
+    if recorded != found:
         raise BadInput(where, f"the {what} at the end: recorded {recorded}, replayed {found}")
