@@ -30,12 +30,14 @@ class Step:
 class History(Generic[S]):
     """A game in progress. The steps are the truth; `state` is where they lead."""
 
-    def __init__(self, game: Game[S], setup: Setup) -> None:
+    def __init__(self, game: Game[S], setup: Setup, position: S | None = None) -> None:
         self.game = game
         self.setup = setup
+        self.position = position
+        """Where it begins, if not at the beginning of a game."""
         self.opening: list[Event] = []
         """What happened before the first choice."""
-        self.state: S = game.start(setup, self.opening)
+        self.state: S = game.start(setup, self.opening) if position is None else position.clone()
         self.steps: list[Step] = []
         self._before: list[S] = []
         """The positions that can still be gone back to: one before each of the last steps."""
@@ -87,7 +89,7 @@ class History(Generic[S]):
         if not 0 <= to <= len(self.steps):
             raise BadInput("rewind", f"expected 0 to {len(self.steps)} steps, found {to}")
         kept = [(step.seat, step.action) for step in self.steps[:to]]
-        again: History[Any] = History(self.game, self.setup)
+        again: History[Any] = History(self.game, self.setup, self.position)
         for seat, action in kept:
             again.play(seat, action)
         self.state, self.steps, self._before = again.state, again.steps, again._before

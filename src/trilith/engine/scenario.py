@@ -98,10 +98,7 @@ def begin(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> 
 def history_of(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> History[Any]:
     """A game that begins at the scenario's position, to be played on."""
     setup = game.setup(scenario.players, scenario.options, scenario.seed, data)
-    history: History[Any] = History(game, setup)
-    history.opening = []
-    history.state = begin(scenario, game, data)
-    return history
+    return History(game, setup, begin(scenario, game, data))
 
 
 def run(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> State:
@@ -183,7 +180,7 @@ def _child(node: Json, name: str, path: str, where: str) -> Json:
             raise BadInput(where, f"{path}: no such place; there are: {known}")
         return node[name]
     if isinstance(node, list):
-        if not name.isdigit() or int(name) >= len(node):
+        if name not in map(str, range(len(node))):
             raise BadInput(where, f"{path}: expected a number below {len(node)}, found '{name}'")
         return node[int(name)]
     raise BadInput(where, f"{path}: there is {kind_of(node)} above, which holds nothing more")
