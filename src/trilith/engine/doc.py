@@ -33,7 +33,7 @@ def read_text(path: str | Path) -> str:
 def parse_toml(text: str, where: str) -> dict[str, Json]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise BadInput(where, f"not valid TOML: {error}") from None
 
 
@@ -125,6 +125,8 @@ class Doc:
 
 
 def _range(low: int | None, high: int | None) -> str:
+    if low == high:
+        return f"{low}"
     if high is None:
         return f"{low} or more"
     return f"at most {high}" if low is None else f"{low} to {high}"

@@ -218,6 +218,8 @@ class Game(Generic[S]):
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise BadInput("players", f"{self.key} is played by {allowed}; found {seats}")
+        if not seed.isprintable() or seed != seed.strip():
+            raise BadInput("seed", f"expected one line, without blanks at its ends; found {seed!r}")
         return Setup(seats, self.check_options(options or {}), seed, data or self.standard_data)
 
     def check_options(self, given: dict[str, str]) -> dict[str, str]:
@@ -299,7 +301,7 @@ class Game(Generic[S]):
         s.stack = [
             self._tasks.read(task, f"{doc.path('pending')}.{i}") for i, task in enumerate(pending)
         ]
-        s.settle()
+        _settle(s, doc.path("pending"))
         return s
 
     def digest(self, s: S) -> str:
@@ -319,9 +321,21 @@ def _module(cls: type) -> str:
     return cls.__module__
 
 
+def _settle(s: State, where: str) -> None:
+    """Go on from a snapshot: its tasks come from outside, and need not fit the position."""
+    try:
+        s.settle()
+    except Exception as error:
+        problem = f"cannot happen in this position ({type(error).__name__}: {error})"
+        raise BadInput(where, problem) from error
+
+
+_LAST_DRAW = 2**63
+
+
 def _read_rng(doc: Doc) -> Rng:
     try:
         key = bytes.fromhex(doc.text("key"))
     except ValueError:
         raise BadInput(doc.path("key"), "expected hexadecimal digits") from None
-    return Rng(key, doc.number("counter", 0))
+    return Rng(key, doc.number("counter", 0, _LAST_DRAW))

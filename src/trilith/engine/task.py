@@ -241,7 +241,7 @@ class TaskReader:
         self._classes: dict[str, type[Task[Any]]] = {}
         prefixes = ("trilith.engine.", *(f"{package}." for package in packages))
         for cls in _all_subclasses(Task):
-            if f"{_module(cls)}.".startswith(prefixes):
+            if cls not in (Effect, Question) and f"{_module(cls)}.".startswith(prefixes):
                 self._classes[cls.__name__] = cls
 
     def read(self, doc: object, where: str) -> Task[Any]:
