@@ -151,6 +151,20 @@ class Plan(Question[SaReState]):
             return Refusal("SR-PLAN-31")
         return None
 
+    def options(self, s: SaReState) -> Sequence[Action]:
+        seat = self.seat
+        is_over = why_too_many(s, seat, counted_sites(s, seat), s.foremen[seat]) is not None
+        mask = 0 if is_over else 1 << _COMMIT
+        if s.operations < s.data.planning.max_operations:
+            mask |= launchable(s, seat) | movable(s, seat) << _MOVE
+            mask |= demolishable(s, seat) << _DEMOLISH
+            if snapshot(s, seat) != s.draft:
+                mask |= 1 << _RESET
+            is_over = True
+        if is_over:
+            mask |= s.worksites(seat) << _WITHDRAW
+        return PLAN_MENU.of(mask)
+
     def answer(self, s: SaReState, action: Action) -> None:
         if action is COMMIT:
             commit(s, self.seat)
@@ -180,6 +194,41 @@ _MOVE: Final = _WITHDRAW + CELLS
 _DEMOLISH: Final = _MOVE + CELLS
 _RESET: Final = _DEMOLISH + CELLS
 _COMMIT: Final = _RESET + 1
+
+
+def launchable(s: SaReState, seat: int) -> int:
+    """Mask of the types that `why_no_launch` does not forbid."""
+    if why_too_many(s, seat, counted_sites(s, seat) + 1, s.foremen[seat]) is not None:
+        return 0
+    mask = 1 << PYRAMID if s.pyramids and cells_for(s, seat, PYRAMID, EMPTY) else 0
+    cells = cells_for(s, seat, WAREHOUSE, EMPTY)
+    for kind in range(PYRAMID):
+        if s.supply[kind] and (cells & s.data.nile if kind == PORT else cells):
+            mask |= 1 << kind
+    mask &= ~(s.owned[seat] & ~PRODUCTION)
+    for cell, kind in enumerate(s.tiles[seat]):
+        if s.launched[seat] >> cell & 1:
+            mask &= ~(1 << kind)
+    return mask
+
+
+def movable(s: SaReState, seat: int) -> int:
+    """Mask of the worksites that `why_no_move` does not forbid."""
+    cells = cells_for(s, seat, WAREHOUSE, EMPTY)
+    sites = s.worksites(seat) if cells else 0
+    if sites and s.owned[seat] >> PORT & 1 and not cells & s.data.nile:
+        sites &= ~(1 << s.tiles[seat].index(PORT))
+    return sites
+
+
+def demolishable(s: SaReState, seat: int) -> int:
+    """Mask of the buildings that `why_no_demolition` does not forbid."""
+    mask = s.built[seat]
+    if why_not_raze(s, seat, FOREMAN) is not None:
+        for cell, kind in enumerate(s.tiles[seat]):
+            if kind == FOREMAN and cell != s.shared[seat]:
+                mask &= ~(1 << cell)
+    return mask
 
 
 # ------------------------------------------------------------------ launching

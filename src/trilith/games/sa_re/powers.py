@@ -93,7 +93,7 @@ def use_barracks(s: SaReState, seat: int, other: int) -> None:
     """
     use(s, seat, BARRACKS)
     s.gauge[seat] -= 1
-    s.tell("barracks", seat, "SR-BARRACKS-01", {"target": other, "gauge": s.gauge[seat]})
+    s.tell("barracks", seat, "SR-BARRACKS-01", {"target": SEAT_NAMES[other], "gauge": s.gauge[seat]})
     raise_gauge(s, other, 1, "SR-BARRACKS-01")
     s.then(React(other))
 
@@ -211,7 +211,7 @@ def swap(s: SaReState, seat: int, given: int, other: int, taken: int) -> None:
     s.add_card(other, given + TRADED)
     facts: dict[str, Arg] = {
         "card": CARDS[given % GOODS_CARDS],
-        "target": other,
+        "target": SEAT_NAMES[other],
         "other_card": CARDS[taken % GOODS_CARDS],
     }
     s.tell("swapped", seat, "SR-MARKET-01", facts)

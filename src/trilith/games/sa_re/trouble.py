@@ -120,6 +120,6 @@ def pass_on(s: SaReState, seat: int, card: int, other: int) -> None:
     then stop.
     """
     s.passed |= 1 << other
-    s.tell("passed", seat, "SR-TROUBLE-04", {"card": CARDS[card], "target": other})
+    s.tell("passed", seat, "SR-TROUBLE-04", {"card": CARDS[card], "target": SEAT_NAMES[other]})
     raise_gauge(s, other, s.data.value[card], "SR-TROUBLE-04")
     s.then(React(other))
