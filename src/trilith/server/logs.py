@@ -1,0 +1,46 @@
+"""Logs as lines of JSON, without anything that is nobody's business."""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from typing import Final
+
+_USUAL: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_SECRET: Final = ("password", "token", "cookie", "secret", "seed", "authorization")
+
+
+class JsonLines(logging.Formatter):
+    """One object a line: time, level, who, what, and the facts given with it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        doc: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": record.getMessage(),
+        }
+        for name, value in vars(record).items():
+            if name not in _USUAL:
+                doc[name] = "..." if name.lower() in _SECRET else value
+        if record.exc_info:
+            doc["trace"] = self.formatException(record.exc_info)
+        return json.dumps(doc, default=str, ensure_ascii=False)
+
+
+def set_up(level: str = "info") -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        other = logging.getLogger(name)
+        other.handlers = []
+        other.propagate = True
+    # Its lines name whole addresses, and every socket that comes and goes.
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+    logging.getLogger("uvicorn.access").setLevel("WARNING")
+    logging.getLogger("alembic").setLevel("WARNING")

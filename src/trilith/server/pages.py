@@ -1,0 +1,118 @@
+"""What is served beside the API: the built client, words, rules, and the API's own description."""
+
+from __future__ import annotations
+
+import html
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import trilith
+from trilith import games
+from trilith.server.wire import Refused
+
+PACKAGE: Final = Path(trilith.__file__).parent
+WEB: Final = PACKAGE / "web"
+LANGUAGES: Final = ("en", "fr", "pl")
+
+TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".ico": "image/x-icon",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".map": "application/json",
+    ".ftl": "text/plain; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+}
+
+
+def words(lang: str, name: str) -> Path:
+    """A file of words: text/{lang}/{name}."""
+    folder = PACKAGE / "text" / lang
+    if lang not in LANGUAGES or not name.endswith(".ftl") or not folder.is_dir():
+        raise Refused("not_found", "no such words")
+    found = {path.name: path for path in folder.iterdir()}.get(name)
+    if found is None:
+        raise Refused("not_found", "no such words")
+    return found
+
+
+@lru_cache(maxsize=64)
+def rules(game: str, lang: str) -> dict[str, str]:
+    """The rules of a game in players' words, by their ids."""
+    if lang not in LANGUAGES or game not in games.keys():
+        raise Refused("not_found", "no such rules")
+    path = PACKAGE / "games" / game / "rules-text.toml"
+    if not path.is_file():
+        raise Refused("not_found", "no such rules")
+    doc = tomllib.loads(path.read_text("utf-8"))
+    return {rule: text[lang] for rule, text in doc.items() if not text.get("internal")}
+
+
+def client_file(path: str) -> Path | None:
+    """A file of the built client; the client's page for every address that is no file."""
+    if not WEB.is_dir():
+        return None
+    index = WEB / "index.html"
+    wanted = (WEB / path.lstrip("/")).resolve()
+    if wanted.is_relative_to(WEB.resolve()) and wanted.is_file():
+        return wanted
+    return index if index.is_file() and "." not in Path(path).name else None
+
+
+PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith</title>
+<h1>Trilith</h1><p>The server runs. This build carries no client; the API is described at
+<a href="/api/docs">/api/docs</a>.</p></html>"""
+
+
+def api_page(doc: dict[str, Any]) -> str:
+    """The API in one plain page, without a script and without anything from elsewhere."""
+    parts = [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith: the API</title>',
+        f"<h1>{html.escape(doc['info']['title'])} {html.escape(doc['info']['version'])}</h1>",
+        '<p>As data: <a href="/api/openapi.json">/api/openapi.json</a>.</p>',
+    ]
+    for path, methods in doc["paths"].items():
+        for method, about in methods.items():
+            parts.append(f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>")
+            parts.append(
+                f"<p>{html.escape(about.get('description', about.get('summary', '')))}</p>"
+            )
+            parts += _details(about)
+    parts.append("<h2>Forms</h2>")
+    for name, form in doc.get("components", {}).get("schemas", {}).items():
+        parts.append(f"<h3 id='{html.escape(name)}'>{html.escape(name)}</h3><ul>")
+        for field, about in form.get("properties", {}).items():
+            need = " (needed)" if field in form.get("required", []) else ""
+            parts.append(f"<li><code>{html.escape(field)}</code>{need}: {_kind(about)}</li>")
+        parts.append("</ul>")
+    return "\n".join([*parts, "</html>"])
+
+
+def _details(about: dict[str, Any]) -> list[str]:
+    lines = [
+        f"<li><code>{html.escape(p['name'])}</code> ({p['in']}): {_kind(p.get('schema', {}))}</li>"
+        for p in about.get("parameters", [])
+    ]
+    for kind, body in about.get("requestBody", {}).get("content", {}).items():
+        lines.append(f"<li>body ({html.escape(kind)}): {_kind(body.get('schema', {}))}</li>")
+    return ["<ul>", *lines, "</ul>"] if lines else []
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        name = html.escape(schema["$ref"].rpartition("/")[2])
+        return f"<a href='#{name}'>{name}</a>"
+    if "anyOf" in schema:
+        return " or ".join(_kind(one) for one in schema["anyOf"])
+    return html.escape(str(schema.get("type", "any")))

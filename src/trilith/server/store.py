@@ -1,0 +1,387 @@
+"""Where everything is kept: the move log, written in groups by one thread, and all the rest.
+
+The log's way is short: rows go to a queue, one thread writes all that wait there in one transaction,
+and tells the event loop when they are durable. Everything slow goes through SQLAlchemy in threads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct
+
+from trilith.engine.errors import BadInput
+from trilith.server import schema
+from trilith.server.table import PLAYING, Entry
+from trilith.server.wire import encode
+
+T = TypeVar("T")
+Row = tuple[str, int, int, str, bytes]
+
+GROUP: Final = 400
+"""So many changes are written in one transaction at most."""
+MIGRATION_LOCK: Final = 7_218_001
+CHANNEL: Final = "trilith"
+
+log = logging.getLogger("trilith.store")
+_decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Conflict(Exception):
+    """Somebody else has written to this table's log first."""
+
+
+class NotSaved(Exception):
+    """The database cannot be written at present."""
+
+
+class Change(Struct):
+    """Entries of one table that become durable together, and what the lobby shows of it."""
+
+    table: str
+    rows: list[Row]
+    summary: dict[str, Any] | None
+    done: Callable[[Exception | None], None]
+    updated: int = 0
+
+
+class Job(Struct):
+    """Something else to be done in the writer's thread."""
+
+    run: Callable[[], Any]
+    future: Future[Any]
+
+
+_NOTHING: Final = Job(lambda: None, Future())
+
+
+def rows_of(table: str, entries: list[Entry]) -> list[Row]:
+    return [(table, e.seq, e.at, e.kind, encode(e.data)) for e in entries]
+
+
+class Store:
+    """What both databases have in common."""
+
+    name = ""
+    is_shared = False
+    """Whether several processes may serve the same tables."""
+    origin = ""
+    """This process, so that it does not listen to itself."""
+
+    def __init__(self, engine: sa.Engine, loop: asyncio.AbstractEventLoop, group: int) -> None:
+        self.engine = engine
+        self.loop = loop
+        self.failing = ""
+        """Why nothing can be saved at present; empty when all is well."""
+        self.waiting_since = 0.0
+        """When the write that is under way began; 0 when none is."""
+        self.groups = 0
+        self.rows = 0
+        self._group = group
+        self._queue: queue.SimpleQueue[Change | Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
+
+    def start(self) -> None:
+        migrate(self.engine)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write all that waits, then stop."""
+        self._queue.put(None)
+        self._writer.join(10)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    # ------------------------------------------------------------- the log
+
+    def append(self, change: Change) -> None:
+        """Write a change; `done` is called in the event loop when it is durable, or has failed."""
+        self._queue.put(change)
+
+    @property
+    def queued(self) -> int:
+        return self._queue.qsize()
+
+    def _work(self) -> None:
+        """The writer: takes all changes that wait, writes them as one, and goes on."""
+        following: Change | Job | None = self._queue.get()
+        while following is not None:
+            if isinstance(following, Job):
+                self._do(following)
+                following = self._queue.get()
+                continue
+            changes = [following]
+            following = _NOTHING
+            while following is _NOTHING and len(changes) < self._group and not self._queue.empty():
+                item = self._queue.get()
+                if isinstance(item, Change):
+                    changes.append(item)
+                else:
+                    following = item
+            self._save(changes)
+            if following is _NOTHING:
+                following = self._queue.get()
+
+    def _do(self, job: Job) -> None:
+        try:
+            job.future.set_result(job.run())
+        except BaseException as error:
+            job.future.set_exception(error)
+
+    def _save(self, changes: list[Change]) -> None:
+        self.waiting_since = time.monotonic()
+        results = self._try_save(changes)
+        self.waiting_since = 0.0
+        self.groups += 1
+        self.rows += len(changes)
+        try:
+            self.loop.call_soon_threadsafe(_tell, results)
+        except RuntimeError:
+            log.warning("stopped before everybody was told", extra={"changes": len(changes)})
+
+    def _try_save(self, changes: list[Change]) -> list[tuple[Change, Exception | None]]:
+        raise NotImplementedError
+
+    def _failed(self, error: Exception) -> None:
+        if not self.failing:
+            log.error("cannot write", extra={"error": str(error)})
+        self.failing = str(error).splitlines()[0] if str(error) else type(error).__name__
+
+    def _succeeded(self) -> None:
+        if self.failing:
+            log.warning("can write again")
+        self.failing = ""
+
+    # ------------------------------------------------------------- everything else
+
+    async def read(self, ask: Callable[[sa.Connection], T]) -> T:
+        """Ask something of the database, in a thread."""
+
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await self.loop.run_in_executor(self._readers, run)
+
+    async def write(self, do: Callable[[sa.Connection], T]) -> T:
+        """Change something, in a transaction of its own, in a thread."""
+        return await self.loop.run_in_executor(self._readers, self._in_transaction, do)
+
+    async def execute(self, statement: sa.Executable) -> None:
+        """Carry out one statement."""
+
+        def do(connection: sa.Connection) -> None:
+            connection.execute(statement)
+
+        await self.write(do)
+
+    def _in_transaction(self, do: Callable[[sa.Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return do(connection)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """A table's log, from the entry after this one."""
+        found = await self.read(lambda connection: read_entries(connection, table, after))
+        return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in found]
+
+    # ------------------------------------------------------------- other processes: none here
+
+    def notify(self, payload: str) -> None:
+        """Tell the other processes."""
+
+    def listen(self, hear: Callable[[str], None], lost: Callable[[], None]) -> None:
+        """Hear what others say; `lost` is called when something may have been missed."""
+
+    def try_run(self, table: str) -> bool:
+        """Become the one who runs this table's bots and clocks, unless somebody else is. Blocks."""
+        return True
+
+    def stop_running(self, table: str) -> None:
+        """Leave that to others again. Blocks."""
+
+
+def _tell(results: list[tuple[Change, Exception | None]]) -> None:
+    for change, error in results:
+        change.done(error)
+
+
+def read_entries(
+    connection: sa.Connection, table: str, after: int
+) -> list[tuple[int, int, str, bytes]]:
+    c = schema.log.c
+    query = sa.select(c.seq, c.at, c.kind, c.data)
+    query = query.where(c.table_id == table, c.seq > after).order_by(c.seq)
+    return [(seq, at, kind, bytes(data)) for seq, at, kind, data in connection.execute(query)]
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the database to the present schema."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            # Processes that start together take turns.
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def summary_row(summary: dict[str, Any], updated: int) -> dict[str, Any]:
+    """The line of `tables` for a table's summary."""
+    has_bots = any(seat["bot"] or seat["stand_in"] for seat in summary["seats"])
+    return {
+        "id": summary["id"],
+        "game": summary["game"],
+        "status": summary["status"],
+        "access": summary["access"],
+        "owner": summary["owner"],
+        "created": summary["created"],
+        "updated": updated,
+        "awake": summary["status"] == PLAYING and (summary["clock"] is not None or has_bots),
+        "summary": encode(summary).decode(),
+    }
+
+
+def seat_rows(summary: dict[str, Any]) -> list[tuple[str, int, str]]:
+    return [
+        (summary["id"], seat["seat"], seat["person"])
+        for seat in summary["seats"]
+        if seat["person"] is not None
+    ]
+
+
+COLUMNS: Final = ("id", "game", "status", "access", "owner", "created", "updated", "awake")
+_TABLE_COLUMNS: Final = (*COLUMNS, "summary")
+_UPSERT: Final = (
+    f"INSERT INTO tables ({', '.join(_TABLE_COLUMNS)}) VALUES ({{values}}) "
+    "ON CONFLICT (id) DO UPDATE SET "
+    + ", ".join(f"{name} = excluded.{name}" for name in _TABLE_COLUMNS if name != "id")
+)
+
+
+# ------------------------------------------------------------------ SQLite
+
+
+class SqliteStore(Store):
+    """One file, one process. All writing happens in the writer's thread: nobody waits for locks."""
+
+    name = "sqlite"
+
+    def __init__(self, path: str, loop: asyncio.AbstractEventLoop, group: int = GROUP) -> None:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
+        sa.event.listen(engine, "connect", _prepare_sqlite)
+        super().__init__(engine, loop, group)
+        self.path = path
+        self._connection: sqlite3.Connection | None = None
+        self._inserts: dict[int, str] = {}
+
+    async def write(self, do: Callable[[sa.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self._queue.put(Job(lambda: self._in_transaction(do), future))
+        return await asyncio.wrap_future(future)
+
+    def connection(self) -> sqlite3.Connection:
+        """The writer's own connection."""
+        if self._connection is None:
+            self._connection = sqlite3.connect(
+                self.path, isolation_level=None, timeout=10, check_same_thread=False
+            )
+            _prepare_sqlite(self._connection, None)
+        return self._connection
+
+    def close(self) -> None:
+        super().close()
+        if self._connection is not None:
+            self._connection.close()
+
+    def _try_save(self, changes: list[Change]) -> list[tuple[Change, Exception | None]]:
+        try:
+            self._insert(changes)
+        except sqlite3.IntegrityError:
+            if len(changes) == 1:
+                return [(changes[0], Conflict())]
+            return [result for change in changes for result in self._try_save([change])]
+        except (sqlite3.Error, OSError) as error:
+            self._failed(error)
+            return [(change, NotSaved(str(error))) for change in changes]
+        self._succeeded()
+        return [(change, None) for change in changes]
+
+    def _insert(self, changes: list[Change]) -> None:
+        connection = self.connection()
+        values = [value for change in changes for row in change.rows for value in row]
+        if all(change.summary is None for change in changes):
+            # A single statement is a transaction by itself.
+            connection.execute(self._insert_of(len(values) // 5), values)
+            return
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.execute(self._insert_of(len(values) // 5), values)
+            for change in changes:
+                if change.summary is not None:
+                    _save_summary(connection, change.summary, change.updated)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    def _insert_of(self, rows: int) -> str:
+        found = self._inserts.get(rows)
+        if found is None:
+            places = ", ".join(["(?, ?, ?, ?, ?)"] * rows)
+            found = f"INSERT INTO log (table_id, seq, at, kind, data) VALUES {places}"
+            self._inserts[rows] = found
+        return found
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").fetchall()
+
+
+def _save_summary(connection: sqlite3.Connection, summary: dict[str, Any], updated: int) -> None:
+    row = summary_row(summary, updated)
+    places = ", ".join("?" * len(_TABLE_COLUMNS))
+    connection.execute(_UPSERT.format(values=places), [row[name] for name in _TABLE_COLUMNS])
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (summary["id"],))
+    connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seat_rows(summary))
+
+
+def open_store(url: str, loop: asyncio.AbstractEventLoop, group: int = GROUP) -> Store:
+    """The store at this address: a file for SQLite, or postgresql://..."""
+    if url.startswith(("postgresql://", "postgres://")):
+        try:
+            from trilith.server.postgres import PostgresStore
+        except ImportError:
+            raise BadInput(
+                "--database-url", "PostgreSQL needs the extra: pip install 'trilith[postgres]'"
+            ) from None
+        return PostgresStore(url, loop, group)
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise BadInput("--database-url", f"expected a file or postgresql://..., found '{url}'")
+    return SqliteStore(url.removeprefix("sqlite:///"), loop, group)
+
+
+def lock_number(table: str) -> int:
+    """A table's number among advisory locks."""
+    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+
+
+__all__ = ["Change", "Conflict", "NotSaved", "SqliteStore", "Store", "open_store"]
