@@ -33,7 +33,7 @@ def compiled_trilith(rebuild: bool = False) -> Path:
     """The `trilith` command of an environment that holds this source tree, compiled."""
     if not (ROOT / "pyproject.toml").is_file():
         raise BenchmarkError(f"expected trilith's pyproject.toml in {ROOT}, found none")
-    home = ROOT / ".venv-compiled"
+    home = ROOT / ".venv-bench"
     ensure(home, source_digest(), [str(ROOT)], {"TRILITH_COMPILE": "1"}, rebuild)
     return executable(home, "trilith")
 
