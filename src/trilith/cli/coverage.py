@@ -11,8 +11,8 @@ from pathlib import Path
 import trilith
 from trilith.engine.errors import BadInput
 
-_RULE = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+-\d+)\*\* (.*)$", re.MULTILINE)
-_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d+\b")
+_RULE = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]+-[A-Z]?\d+)\*\* (.*)$", re.MULTILINE)
+_ID = re.compile(r"\b[A-Z]{2}-[A-Z]+-[A-Z]?\d+\b")
 
 IdsOf = Callable[[ast.Module], Iterator[tuple[str, int]]]
 

@@ -14,8 +14,7 @@ def architects(s: CastleState) -> None:
 
 
 def score_buildings_of_others(s: CastleState, seat: int) -> None:
-    """AM-ARC-01, AM-ARC-02, AM-ARC-04. For every building that another player erected this round.
-    """
+    """AM-ARC-01, AM-ARC-02, AM-ARC-04. For every building that another player erected this round."""
     buildings = 0
     for other in range(s.n):
         if other != seat:

@@ -144,6 +144,8 @@ MOST_THALERS: Final = 105
 
 @dataclass(frozen=True)
 class Resource:
+    """AM-COMP-04, AM-COMP-10. How many pieces there are, and what each is worth in building."""
+
     id: str
     count: int
     building_points: int
@@ -159,11 +161,15 @@ class Coin:
 
 @dataclass(frozen=True)
 class Money:
+    """AM-COMP-05, AM-COMP-06. The sum is all that counts; which coins make it up never matters."""
+
     total_thalers: int
 
 
 @dataclass(frozen=True)
 class Start:
+    """AM-COMP-03, AM-SETUP-04. What every game begins with, whatever the number of players."""
+
     player_colours: tuple[str, ...]
     start_score: int
     start_thalers: int
@@ -227,6 +233,8 @@ class TraderPlace:
 
 @dataclass(frozen=True)
 class Tile:
+    """AM-COMP-02, AM-COMP-11, AM-COMP-13. A building to be erected; the same numbers in winter."""
+
     id: str
     kind: str
     value: int
@@ -235,6 +243,8 @@ class Tile:
 
 @dataclass(frozen=True)
 class Space:
+    """AM-COMP-12. A place for one helper on a building, its price, and what it scores."""
+
     id: str
     building: str
     price: int
@@ -246,6 +256,8 @@ class Space:
 
 @dataclass(frozen=True)
 class WinterCard:
+    """AM-COMP-08. One of the six winter cards."""
+
     id: str
     stays: bool
     spaces: int = 0
@@ -375,7 +387,8 @@ TYPES_TO_PAY: Final = 3
 
 
 class Payments:
-    """AM-BLD-03, AM-BLD-04. Which exact payments with three types are possible; answers are kept.
+    """AM-BLD-03, AM-BLD-04, AM-BLD-12. Which exact payments with three types are possible; answers
+    are kept.
     """
 
     LIMIT: Final = 200_000

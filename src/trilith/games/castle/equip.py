@@ -32,8 +32,7 @@ def worker_cards(s: CastleState, seat: int) -> list[int]:
 
 
 class Equip(Effect[CastleState]):
-    """AM-COMP-09, AM-EQUIP-01, AM-EQUIP-04. Fixed goods as far as in stock; then the free choices.
-    """
+    """AM-COMP-09, AM-EQUIP-01, AM-EQUIP-04. Fixed goods as far as in stock; then the free choices."""
 
     __slots__ = ("card", "seat")
 
@@ -55,8 +54,7 @@ class Equip(Effect[CastleState]):
 
 
 class LoadGoods(Question[CastleState]):
-    """AM-EQUIP-03, AM-EQUIP-04. The owner chooses the free resources, as many as the stock allows.
-    """
+    """AM-EQUIP-03, AM-EQUIP-04. The owner chooses the free resources, as many as the stock allows."""
 
     __slots__ = ("card", "left")
 

@@ -137,8 +137,7 @@ def helper_sources(s: CastleState, seat: int) -> int:
 
 
 class HelperSource(Question[CastleState]):
-    """AM-HLP-08, AM-HLP-11, AM-INN-09. Which helper goes: supply, own trader place, or innkeeper.
-    """
+    """AM-HLP-08, AM-HLP-11, AM-INN-09. Which helper goes: supply, own trader place, or innkeeper."""
 
     __slots__ = ("card", "placed", "space")
 
@@ -174,8 +173,7 @@ class HelperSource(Question[CastleState]):
 
 
 def take_helper(s: CastleState, seat: int, source: int) -> None:
-    """AM-HLP-08, AM-HLP-09. The helper leaves where it stood; a trader place is free from then on.
-    """
+    """AM-HLP-08, AM-HLP-09. The helper leaves where it stood; a trader place is free from then on."""
     if source == SUPPLY:
         s.helpers[seat] -= 1
     elif source == FROM_INNKEEPER:
@@ -185,8 +183,7 @@ def take_helper(s: CastleState, seat: int, source: int) -> None:
 
 
 def put_helper(s: CastleState, seat: int, space: int, source: str) -> None:
-    """AM-HLP-04, AM-HLP-06, AM-INN-02, AM-GRAN-01. Pay the price, and the helper takes the space.
-    """
+    """AM-HLP-04, AM-HLP-06, AM-INN-02, AM-GRAN-01. Pay the price, and the helper takes the space."""
     host = s.data.host_of[space]
     s.pay_bank(seat, s.data.prices[space])
     s.placed_on[seat] |= 1 << host

@@ -26,7 +26,9 @@ def settle_at_innkeeper(s: CastleState, seat: int) -> None:
 
 
 def leave_innkeeper(s: CastleState) -> None:
-    """AM-INN-09, AM-INN-10. The card is empty again and collects thalers for the next one."""
+    """AM-INN-09, AM-INN-10, AM-INN-11. Only by its owner's move: the card is empty again and
+    collects thalers for the next one.
+    """
     s.innkeeper = NOBODY
 
 
@@ -42,8 +44,7 @@ class PayFees(Effect[CastleState]):
 
 
 class PayFee(Effect[CastleState]):
-    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each own trader helper, as far as one can pay.
-    """
+    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each own trader helper, as far as one can pay."""
 
     __slots__ = ("seat",)
 

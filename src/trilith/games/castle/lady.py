@@ -25,8 +25,7 @@ def is_lady_in_play(s: CastleState) -> bool:
 
 
 def courting(s: CastleState) -> None:
-    """AM-LADY-01, AM-WTR-07. One lap a round, in player order, after the winter card of the round.
-    """
+    """AM-LADY-01, AM-WTR-07. One lap a round, in player order, after the winter card of the round."""
     if is_lady_in_play(s):
         for seat in reversed(s.player_order()):
             s.then(CourtLady(seat))
@@ -84,8 +83,7 @@ def move_item(s: CastleState, seat: int, item: int, change: int) -> None:
 
 
 def drop_out(s: CastleState, seat: int) -> None:
-    """AM-LADY-02, AM-LADY-03. For the rest of the game; the last suitor left has won her at once.
-    """
+    """AM-LADY-02, AM-LADY-03. For the rest of the game; the last suitor left has won her at once."""
     s.suitors &= ~(1 << seat)
     s.tell("drop_out", seat, "AM-LADY-02")
     if s.suitors.bit_count() == 1:
@@ -93,8 +91,7 @@ def drop_out(s: CastleState, seat: int) -> None:
 
 
 def win_lady(s: CastleState, winner: int) -> None:
-    """AM-LADY-03, AM-LADY-05. Points at once; the card is out, its items are shared by the others.
-    """
+    """AM-LADY-03, AM-LADY-05. Points at once; the card is out, its items are shared by the others."""
     s.in_play &= ~(1 << LADY)
     s.suitors = 0
     points = s.data.winter[LADY].vp

@@ -30,7 +30,11 @@ _PASS_BIT: Final = 1 << (len(CONVERT) + len(EXCHANGE))
 
 
 def final_scoring(s: CastleState) -> None:
-    """AM-SCORE-02, AM-END-03. After the trader helpers have left: one building after the other."""
+    """AM-SCORE-02, AM-END-03. After the trader helpers have left: one building after the other.
+
+    AM-INN-12, AM-LADY-06: innkeeper and lady are not among them, and what lies on their cards
+    stays there.
+    """
     take_trader_helpers_home(s)
     s.then(*[ScoreBuilding(HOSTS.index(name)) for name in s.data.scoring_order])
 
@@ -111,8 +115,7 @@ def tiles_left(s: CastleState) -> int:
 
 
 def forge_silver(s: CastleState) -> int:
-    """AM-SCORE-22, AM-SCORE-25, AM-SCORE-26. Silver on the forge, the palace's exchanges included.
-    """
+    """AM-SCORE-22, AM-SCORE-25, AM-SCORE-26. Silver on the forge, the palace's exchanges included."""
     return s.forge_silver
 
 
@@ -165,8 +168,7 @@ def score_market(s: CastleState) -> None:
 
 
 class CashIn(Question[CastleState]):
-    """AM-SCORE-17, AM-SCORE-18, AM-SCORE-19. How many thalers to turn into points; the most first.
-    """
+    """AM-SCORE-17, AM-SCORE-18, AM-SCORE-19. How many thalers to turn into points; the most first."""
 
     __slots__ = ("rate",)
 

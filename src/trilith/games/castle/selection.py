@@ -87,8 +87,7 @@ def is_set_complete(s: CastleState, seat: int) -> bool:
 
 
 def reveal(s: CastleState) -> None:
-    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles.
-    """
+    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles."""
     for seat in s.player_order():
         s.revealed[seat] = s.face_down[seat]
         s.discard[seat] |= s.face_down[seat]

@@ -9,7 +9,7 @@ from trilith.games.castle.state import CastleState
 
 
 def set_up(setup: Setup) -> CastleState:
-    """AM-MODE-01, AM-MODE-02. Board, stock and players for summer or winter."""
+    """AM-COMP-01, AM-MODE-01, AM-MODE-02. Board, stock and players for summer or winter."""
     data = setup.data
     assert isinstance(data, CastleData)
     s = CastleState(data, setup.seats, setup.options["season"] == "winter", Rng.of(setup.seed))
@@ -46,8 +46,7 @@ def deal_player(s: CastleState, seat: int) -> None:
 
 
 def shuffle_winter_deck(s: CastleState) -> None:
-    """AM-SETUP-12, AM-SETUP-13, AM-MODE-03. A face-down deck of what the data has; none in summer.
-    """
+    """AM-SETUP-12, AM-SETUP-13, AM-MODE-03. A face-down deck of what the data has; none in summer."""
     if s.winter:
         deck = list(range(len(WINTER_CARDS)))
         s.rng.shuffle(deck)

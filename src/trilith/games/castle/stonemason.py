@@ -26,7 +26,9 @@ def stonemasons(s: CastleState) -> None:
 
 
 class Buy(Question[CastleState]):
-    """AM-STM-01, AM-STM-03, AM-STM-04. One piece from each other player's worker cards, or none."""
+    """AM-STM-01, AM-STM-03, AM-STM-04, AM-STM-08, AM-STM-09. One piece from each other player's
+    worker cards, or none.
+    """
 
     __slots__ = ("bought", "refused")
 

@@ -74,7 +74,8 @@ def round_start(s: CastleState) -> None:
 
 
 def round_end(s: CastleState) -> None:
-    """AM-ROUND-05, AM-END-01, AM-END-02, AM-END-03. The end, or the next player's round.
+    """AM-ROUND-05, AM-ROUND-07, AM-END-01, AM-END-02, AM-END-03. The end, or the next player's
+    round.
 
     The game ends with the round track, or with the round in which the last tile was removed.
     """

@@ -143,8 +143,7 @@ def owner(seat: int) -> int | None:
 
 
 def imagine(s: CastleState, viewer: int, rng: Rng) -> CastleState:
-    """AM-INFO-02, AM-INFO-03, AM-INFO-04. Others' face-down cards and the winter deck, dealt anew.
-    """
+    """AM-INFO-02, AM-INFO-03, AM-INFO-04. Others' face-down cards and the winter deck, dealt anew."""
     c = s.clone()
     for seat in range(c.n):
         if seat != viewer and c.face_down[seat]:
