@@ -1,4 +1,4 @@
-"""SR-PLAN, SR-DIV. Worksites: launched, moved, withdrawn; buildings demolished; the draft committed."""
+"""SR-PLAN, SR-DIV. Worksites launched, moved, withdrawn; buildings demolished; the draft."""
 
 from __future__ import annotations
 

@@ -318,9 +318,7 @@ def test_a_partner_may_have_stopped_and_carried_cards_may_be_traded() -> None:
 
 @rule("SR-MARKET-05")
 def test_a_swap_brings_no_wind_and_is_no_production() -> None:
-    s = position(
-        only="sequence", deck="W S", grounds={0: {1: "market"}}, cards={0: "WW", 1: "SS"}
-    )
+    s = position(only="sequence", deck="W S", grounds={0: {1: "market"}}, cards={0: "WW", 1: "SS"})
     play(s, "0 market")
     assert each(s, "gauge") == [0, 0, 0]
     assert not see(s, "season.produced")

@@ -145,7 +145,12 @@ def test_with_the_gardens_a_double_trouble_counts_as_a_single_one() -> None:
 
 @rule("SR-GARDENS-02")
 def test_a_passed_trouble_keeps_its_printed_value() -> None:
-    s = position(only="sequence", players=2, deck="t T W S", grounds={seat: {1: "gardens"} for seat in (0, 1)})
+    s = position(
+        only="sequence",
+        players=2,
+        deck="t T W S",
+        grounds={seat: {1: "gardens"} for seat in (0, 1)},
+    )
     play(s, "0 draw", "0 draw", "0 pass trouble_double seat:1")
     assert each(s, "gauge") == [1, 2]
     assert options(s, 1) == ["stop", "go_on"]

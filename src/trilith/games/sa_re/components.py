@@ -112,6 +112,8 @@ class Ground:
 
 @dataclass(frozen=True)
 class Gauge:
+    """SR-COMP-06, SR-COMP-10. The cases of the revolt gauge, and the black cubes."""
+
     first: int
     last: int
     black_cubes_max_per_player: int
@@ -143,6 +145,8 @@ class Keep:
 
 @dataclass(frozen=True)
 class Building:
+    """SR-COMP-01, SR-COMP-04. A type of tile; cards are only a view of what is built."""
+
     id: str
     category: str
     reference_per_player: int

@@ -31,7 +31,9 @@ def gather(s: SaReState) -> None:
 
 
 def show_top(s: SaReState) -> None:
-    """SR-SEASON-03, SR-HOSH-01. In light the top card lies open; if it is Hoshekh, darkness falls."""
+    """SR-SEASON-03, SR-HOSH-01, SR-HOSH-06. In light the top card lies open; if it is Hoshekh,
+    darkness falls.
+    """
     if s.dark or not s.deck:
         return
     if s.deck[-1] == HOSHEKH:

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 
 class SaRe(Game[SaReState]):
-    """SR-GEN-02, SR-GEN-06. For 2, 3 or 4 players, in four modes, with two variants."""
+    """SR-GEN-02, SR-GEN-06, SR-DIV-05. For 2, 3 or 4 players, in four modes, with two variants."""
 
     key = "sa_re"
     seats = (2, 3, 4)

@@ -93,7 +93,9 @@ def use_barracks(s: SaReState, seat: int, other: int) -> None:
     """
     use(s, seat, BARRACKS)
     s.gauge[seat] -= 1
-    s.tell("barracks", seat, "SR-BARRACKS-01", {"target": SEAT_NAMES[other], "gauge": s.gauge[seat]})
+    s.tell(
+        "barracks", seat, "SR-BARRACKS-01", {"target": SEAT_NAMES[other], "gauge": s.gauge[seat]}
+    )
     raise_gauge(s, other, 1, "SR-BARRACKS-01")
     s.then(React(other))
 
@@ -147,7 +149,9 @@ def of_age(place: int) -> int:
 
 
 class GiveCard(Question[SaReState]):
-    """SR-MARKET-01, SR-MARKET-04. Which own production card is swapped; Library Jokers are none."""
+    """SR-MARKET-01, SR-MARKET-04, SR-LIBRARY-03. Which own production card is swapped; Library
+    Jokers are none.
+    """
 
     __slots__ = ()
 

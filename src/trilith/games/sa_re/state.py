@@ -181,7 +181,7 @@ class SaReState(State):
         """Tiles on the reference board by type, pyramids excepted."""
         self.tiles: list[tuple[int, ...]] = [(EMPTY,) * CELLS] * n
         self.built = [0] * n
-        """Mask of the cells whose tile shows its built face."""
+        """SR-COMP-02. Mask of the cells whose tile shows its built face; others are worksites."""
         self.shared = [EMPTY] * n
         """SR-SETUP-06. The foreman's cell that also holds the start warehouse, if there is one."""
         self.unplaced = [1 << WAREHOUSE | 1 << FOREMAN] * n
@@ -329,6 +329,7 @@ class SaReState(State):
         self.owned[seat] = owned
 
     def change_stock(self, seat: int, resource: int, by: int) -> None:
+        """SR-COMP-05. Tokens never run out."""
         stock = list(self.stock[seat])
         stock[resource] += by
         self.stock[seat] = tuple(stock)
@@ -354,7 +355,9 @@ class SaReState(State):
                 return
 
     def produce(self, seat: int) -> None:
-        """SR-PRODB-01, SR-PRODB-04. Every built trade's and port's card holds exactly one resource."""
+        """SR-PRODB-01, SR-PRODB-04, SR-PYR-05. Every built trade's and port's card holds exactly
+        one resource.
+        """
         goods = [0] * (JOKER + 1)
         for cell, kind in enumerate(self.tiles[seat]):
             if kind != EMPTY and self.built[seat] >> cell & 1 and self.data.produces[kind] >= 0:

@@ -1,0 +1,181 @@
+"""SR-INFO. Who may know what; and positions as documents."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from tests.games.sa_re.table import hands, names, play, position, see
+from tests.rule import rule
+from trilith.engine.errors import BadInput
+from trilith.engine.event import SPECTATOR
+from trilith.engine.rng import Rng
+from trilith.engine.scenario import put
+from trilith.games.sa_re import GAME
+from trilith.games.sa_re.state import SaReState
+
+TEMPLES = {seat: {1: "temple"} for seat in (0, 1)}
+
+
+def imagined(s: SaReState, seat: int, worlds: int = 40) -> list[SaReState]:
+    return [GAME.imagine(s, seat, Rng.of(str(i))) for i in range(worlds)]
+
+
+@rule("SR-INFO-01")
+def test_in_light_everything_but_the_top_card_is_dealt_anew() -> None:
+    s = position(only="sequence", deck="W S G t T H", removed="SS")
+    worlds = imagined(s, 1)
+    assert {see(w, "season.deck.0") for w in worlds} == {"single_wood"}
+    hidden = {*names("S G t T H SS")}
+    assert {see(w, "season.removed") for w in worlds} == hidden
+    assert {see(w, "season.deck.1") for w in worlds} == hidden
+    for w in worlds:
+        assert sorted([*see(w, "season.deck")[1:], see(w, "season.removed")]) == sorted(hidden)
+        assert w.rng.key != s.rng.key
+
+
+@rule("SR-INFO-01")
+def test_in_dark_the_top_card_is_unknown_too() -> None:
+    s = position(only="sequence", deck="W S G", removed="SS", given={"season.dark": True})
+    for seat in (0, 1, SPECTATOR):
+        assert {see(w, "season.deck.0") for w in imagined(s, seat)} == {*names("W S G SS")}
+        assert GAME.view(s, seat)["season"]["top"] is None
+
+
+@rule("SR-INFO-01")
+def test_the_view_names_no_card_that_is_hidden() -> None:
+    s = position(only="sequence", deck="W S T G", removed="SS")
+    season = GAME.view(s, 0)["season"]
+    shown = json.dumps({key: value for key, value in season.items() if key != "unseen"})
+    assert "single_wood" in shown
+    for hidden in names("S T G SS"):
+        assert hidden not in shown
+
+
+@rule("SR-INFO-02")
+def test_what_is_left_in_the_deck_can_be_counted_by_all() -> None:
+    s = position(only="sequence", deck="W S S T", removed="S")
+    for seat in (0, 2, SPECTATOR):
+        unseen = GAME.view(s, seat)["season"]["unseen"]
+        left = {card: count for card, count in unseen.items() if count}
+        assert left == {"single_wood": 1, "single_stone": 3, "trouble_double": 1}
+
+
+@rule("SR-INFO-03")
+def test_a_card_put_back_in_dark_stays_known_to_the_owner_until_drawn() -> None:
+    given = {"season.dark": True}
+    s = position(only="sequence", deck="T W S G", removed="SS", grounds=TEMPLES, given=given)
+    play(s, "0 temple", "0 apply second")
+    assert GAME.view(s, 0)["season"]["top"] == "trouble_double"
+    assert {see(w, "season.deck.0") for w in imagined(s, 0)} == {"trouble_double"}
+    for seat in (1, 2, SPECTATOR):
+        assert GAME.view(s, seat)["season"]["top"] is None
+        assert len({see(w, "season.deck.0") for w in imagined(s, seat)}) == 4
+    play(s, "1 draw")
+    assert GAME.view(s, 0)["season"]["top"] is None
+
+
+@rule("SR-INFO-03")
+def test_a_card_known_to_two_owners_is_not_known_to_a_third() -> None:
+    given = {"season.dark": True}
+    s = position(only="sequence", deck="T W S G", grounds=TEMPLES, given=given)
+    play(s, "0 temple", "0 apply second", "1 temple", "1 apply second")
+    assert hands(s) == ["W", "S", ""]
+    # Seat 0 saw another card shown, so its own must have been put back again.
+    known = [GAME.view(s, seat)["season"]["top"] for seat in (0, 1, 2, SPECTATOR)]
+    assert known == ["trouble_double", "trouble_double", None, None]
+
+
+@rule("SR-INFO-03")
+def test_when_the_known_card_is_shown_the_other_is_known_to_the_second_owner_alone() -> None:
+    given = {"season.dark": True}
+    s = position(only="sequence", deck="G W S t", grounds=TEMPLES, given=given)
+    play(s, "0 temple", "0 apply second", "1 temple", "1 apply first")
+    assert hands(s) == ["W", "G", ""]
+    known = [GAME.view(s, seat)["season"]["top"] for seat in (0, 1, 2, SPECTATOR)]
+    assert known == [None, "single_stone", None, None]
+
+
+@rule("SR-INFO-04")
+def test_an_open_card_put_back_under_hoshekh_stays_known_to_all() -> None:
+    s = position(only="sequence", deck="H X W S", grounds=TEMPLES)
+    play(s, "0 temple", "0 apply second")
+    for seat in (0, 1, 2, SPECTATOR):
+        assert GAME.view(s, seat)["season"]["top"] == "horus_choice"
+        assert {see(w, "season.deck.0") for w in imagined(s, seat)} == {"horus_choice"}
+    play(s, "1 stop")
+    assert GAME.view(s, 2)["season"]["top"] == "horus_choice"
+
+
+# ------------------------------------------------------------------ documents
+
+
+def broken(path: str, value: object, s: SaReState | None = None) -> dict[str, Any]:
+    s = s or position(at="planning", grounds={0: {4: "site:pyramid"}})
+    doc = copy.deepcopy(GAME.dump(s))
+    put(doc, path, value, "test")
+    return doc
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("seats.0.ground", ["temple"] * 11, "expected 12 cells"),
+        ("seats.0.ground", ["temple", "temple", *[""] * 10], "one temple at most"),
+        ("seats.0.ground.4", "obelisk", "expected one of"),
+        ("seats.0.ground", ["foreman+warehouse"] * 2 + [""] * 10, "one shared cell"),
+        ("seats.0.pyramid", 4, "expected 1 to 3"),
+        ("seats.0.stages", 3, "expected 0 to 2"),
+        ("seats.0.gauge", 8, "expected 0 to 7"),
+        ("seats.0.caravans", 4, "expected 0 to 3"),
+        ("seats.0.ready", 1, "expected 0, found 1"),
+        ("seats.0.cards", ["double_wood_wood"] * 2, "double_wood_wood at most"),
+        ("seats.0.launched", [12], "from 0 to 11"),
+        ("seats.0.stock", {"wood": -1}, "0 or more"),
+        ("season.deck", ["single_wood"] * 5, "4 cards single_wood at most"),
+        ("season.batch", ["hoshekh"], "expected one of"),
+        ("season.active", 3, "expected 0 to 2"),
+        ("plan.draft", [1, 2], "expected 0 or 34"),
+        ("first_player", 3, "expected 0 to 2"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_with_the_place_named(
+    path: str, value: object, problem: str
+) -> None:
+    with pytest.raises(BadInput, match=problem) as error:
+        GAME.load(broken(path, value))
+    assert str(error.value).startswith(("season", "seats", "plan", "first_player"))
+
+
+def test_a_dark_deck_cannot_hold_hoshekh() -> None:
+    doc = broken("season.dark", True)
+    doc["season"]["deck"] = ["hoshekh"]
+    with pytest.raises(BadInput, match="no hoshekh"):
+        GAME.load(doc)
+
+
+def test_a_pyramid_cannot_be_on_two_grounds() -> None:
+    doc = broken("seats.0.pyramid", 1)
+    doc["seats"][1]["ground"][4] = "site:pyramid"
+    doc["seats"][1]["pyramid"] = 1
+    with pytest.raises(BadInput, match="pyramid 1 twice"):
+        GAME.load(doc)
+
+
+def test_there_cannot_be_more_tiles_than_in_the_box() -> None:
+    s = position(at="planning", players=2)
+    doc = GAME.dump(s)
+    for seat in (0, 1):
+        doc["seats"][seat]["ground"][3:7] = ["carpenter"] * 4
+    with pytest.raises(BadInput, match="6 carpenter more"):
+        GAME.load(doc)
+
+
+def test_a_name_that_means_nothing_is_refused() -> None:
+    doc = broken("round", 2)
+    doc["seats"][1]["camels"] = 3
+    with pytest.raises(BadInput, match="camels"):
+        GAME.load(doc)
