@@ -131,9 +131,7 @@ def _merge(
             _merge(old, value, where, here, None)
         elif _tables(old) and "source" in _tables(old)[0]:
             _merge_list(_tables(old), value, where, here)
-        elif name == key:
-            _check_key(old, value, where, here)
-        else:
+        elif name != key:
             base[name] = _replacement(old, value, where, here)
             _mark_owner(base, name)
 
@@ -149,11 +147,6 @@ def _merge_list(base: list[dict[str, Json]], own: Json, where: str, path: str) -
             known = ", ".join(str(table[key]) for table in base)
             raise BadInput(where, f"{path}.{i}: expected {key} one of {known}; found {found!r}")
         _merge(same[0], entry, where, f"{path}.{found}", key)
-
-
-def _check_key(old: Json, value: Json, where: str, path: str) -> None:
-    if old != value:
-        raise BadInput(where, f"{path}: expected {old!r}, found {value!r}")
 
 
 def _replacement(old: Json, value: Json, where: str, path: str) -> Json:

@@ -116,10 +116,11 @@ def read(text: str, where: str = "record") -> Record:
     return _Reader(where).read(lines[1:])
 
 
-_ONCE = ("game", "rules", "data", "players", "commitment", "end", "seed", "position", "scores")
-"""The words that may begin one line only."""
-_ALWAYS = ("game", "rules", "players", "commitment")
+_AT_FIRST = ("game", "rules", "data", "players", "option", "commitment")
 _AT_THE_END = ("seed", "position", "scores")
+_ALWAYS = ("game", "rules", "players", "commitment")
+_OFTEN = ("option", ">")
+"""The words that may begin several lines."""
 _DIGITS = 9
 """No number of a record is longer."""
 
@@ -160,8 +161,12 @@ class _Reader:
         return self.record
 
     def _note(self, word: str) -> None:
-        if word in _ONCE and word in self.found:
+        if word in self.found and word not in _OFTEN:
             raise self._bad(f"a second line '{word} ...'")
+        if word in _AT_FIRST and (self.record.steps or self.record.over):
+            raise self._bad(f"the line '{word} ...' belongs before the first step")
+        if word in _AT_THE_END and not self.record.over:
+            raise self._bad(f"the line '{word} ...' belongs behind 'end'")
         self.found.add(word)
 
     def _here(self) -> str:
@@ -279,8 +284,6 @@ def verify(
     """Replay a finished game and check it: seed, every step and event, final position, scores."""
     history = replay(record, game, None, data, None, where)
     s = history.state
-    if not record.over:
-        raise BadInput(where, "there is no 'end': only a finished game can be verified")
     if not s.is_over():
         raise BadInput(where, f"the record says 'end', but seat {s.to_act()[0]} is still to act")
     _check_same("position", record.position, game.digest(s), where)
