@@ -64,6 +64,15 @@ def test_only_who_has_built_may_place(card: str) -> None:
     assert not told(s, "place")
 
 
+@rule("AM-HLP-01", "AM-WRK-04")
+def test_a_worker_who_has_built_places_nobody() -> None:
+    given = {"seats.0.thalers": 50, "seats.0.resources": pieces(sand=1, wood=1, stone=1)}
+    s = position(only="worker", cards={0: "worker_wood"}, given=given)
+    build(s, 0, "house_1", HOUSE)
+    assert s.is_over()
+    assert see(s, "seats.0.helpers") == 6
+
+
 @rule("AM-HLP-01")
 def test_a_building_of_the_bricklayer_does_not_count_for_the_stonemason() -> None:
     s = position(
