@@ -285,27 +285,26 @@ class Table:
         self._after_step(entry, data["seat"])
 
     def _undo(self, entry: Entry) -> None:
-        assert self.history is not None
-        self.history.undo(entry.data["seat"], entry.data["to"])
+        self._go_back(entry.data["to"])
         self._mark = {"kind": "undo", "seat": entry.data["seat"], "to": entry.data["to"]}
         self._remember_key(entry)
-        self._forget_after(entry.data["to"])
         self._after_step(entry, None)
 
     def _rewind(self, entry: Entry) -> None:
         assert self.history is not None
         to = entry.data["to"]
         self.rewinds.append((len(self.history.steps), to))
-        self.history.rewind(to)
+        self._go_back(to)
         self.status = PLAYING
         self.vote = None
-        self._recall(self.history)
         self._mark = {"kind": "rewind", "to": to}
         self._after_step(entry, None)
 
-    def _forget_after(self, step: int) -> None:
-        while self._recent and self._recent[-1][0] > step:
-            self._recent.pop()
+    def _go_back(self, to: int) -> None:
+        """Play the remaining steps anew: then floor and events are those of the log, exactly."""
+        assert self.history is not None
+        self.history.rewind(to)
+        self._recall(self.history)
 
     def _after_step(self, entry: Entry, seat: int | None) -> None:
         self._settle_status()
@@ -767,7 +766,7 @@ class Table:
         message = wire.State(
             table=self.id,
             seq=self.seq,
-            prev=self._prev,
+            prev=self.seq if full else self._prev,
             full=full,
             seat=seat,
             status=self.status,

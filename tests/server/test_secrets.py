@@ -1,0 +1,81 @@
+"""Nobody is told what he may not know: what is sent does not depend on it."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.tables import NAMES, a_table
+from trilith import games
+from trilith.engine.event import SPECTATOR
+from trilith.engine.rng import Rng
+from trilith.server import wire
+from trilith.server.table import Info, Table
+from trilith.server.wire import Refused
+
+
+def answers(table: Table, seat: int) -> list[bytes]:
+    """Everything that this seat could be told now: states, previews, refusals."""
+    told = previews(table, seat) if seat != SPECTATOR else []
+    told += [table.state_for(seat, full) for full in (False, True)]
+    return [*told, table.seats_news()]
+
+
+def previews(table: Table, seat: int) -> list[bytes]:
+    """What this seat is told when it asks about every action of the game."""
+    told: list[bytes] = []
+    assert table.game is not None
+    for action in table.game.catalogue:
+        message = wire.Preview("t", action.code, seat)
+        try:
+            told += [out.message for out in table.receive(NAMES[seat], message, 0)]
+        except Refused as refused:
+            told.append(wire.encode(refused.error("t")))
+    return told
+
+
+@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("seed", range(3))
+def test_every_byte_is_the_same_whatever_the_others_hide(key: str, seed: int) -> None:
+    game = games.get(key)
+    chance = random.Random(seed)
+    seats = max(count for count in game.seats if count <= len(NAMES))
+    options = {option.key: option.values[seed % len(option.values)] for option in game.options}
+    table = Table("t")
+    table.create(Info(key, seats, NAMES[0], options), 0)
+    for seat in range(seats):
+        table.sit(NAMES[seat], NAMES[seat], seat, 0)
+    table.start(NAMES[0], f"seed {seed}", 0)
+    for step in range(120):
+        if not table.to_act():
+            break
+        if step % 4 == seed:
+            check_all_eyes(table, f"{seed} {step}")
+        assert table.history is not None
+        mover = chance.choice(table.to_act())
+        action = chance.choice(list(table.history.state.legal(mover)))
+        table.receive(NAMES[mover], wire.Play("t", table.seq, action.code, mover), 0)
+
+
+def check_all_eyes(table: Table, seed: str) -> None:
+    assert table.game is not None
+    assert table.history is not None
+    real = table.history.state
+    for seat in (SPECTATOR, *range(len(table.seats))):
+        previews(table, 0)  # so that both times nothing has happened since the last message
+        before = answers(table, seat)
+        table.history.state = table.game.imagine(real, seat, Rng.of(seed))
+        after = answers(table, seat)
+        table.history.state = real
+        assert after == before
+
+
+def test_while_all_choose_nobody_is_told_a_card_or_the_seed() -> None:
+    log = a_table(3, seed="the seed of this game")
+    told = log.play(0, "choose trader") + log.play(1, "choose stonemason")
+    assert len(told) == 8
+    for out in told:
+        assert b"the seed of this game" not in out.message
+        own = 0 if out in told[:4] else 1
+        assert (b'"chose_card"' in out.message) == (out.to == own)
