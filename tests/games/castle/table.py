@@ -200,6 +200,12 @@ def asked(s: CastleState, seat: int) -> str:
     return "" if question is None else question.asks
 
 
+def under(s: CastleState, seat: int) -> str:
+    """The rule under which the seat is asked; "" if it is not."""
+    decision = GAME.decision(s, seat)
+    return "" if decision is None else decision.rule
+
+
 def see(s: CastleState, path: str) -> Any:
     """What the snapshot has at a dotted path."""
     return look_up(GAME.dump(s), path, "see")

@@ -14,6 +14,7 @@ from tests.games.castle.table import (
     refused,
     see,
     told,
+    under,
 )
 from tests.rule import rule
 from trilith.games.castle.state import CastleState
@@ -30,6 +31,7 @@ def bricklayer(resources: dict[str, int], tower: dict[str, int], **given: object
 @rule("AM-BRK-01")
 def test_a_bricklayer_takes_all_pieces_of_one_type() -> None:
     s = bricklayer(pieces(), pieces(sand=4, clay=3, silver=2))
+    assert under(s, 0) == "AM-BRK-01"
     play(s, "0 take clay")
     assert see(s, "seats.0.resources") == pieces(clay=3)
     assert see(s, "watchtower") == pieces(sand=4, silver=2)

@@ -11,6 +11,7 @@ from tests.games.castle.table import (
     refused,
     see,
     told_by,
+    under,
 )
 from tests.rule import rule
 
@@ -46,7 +47,7 @@ def test_the_first_in_player_order_gets_the_last_piece() -> None:
 
 @rule("AM-EQUIP-02")
 def test_who_has_two_workers_chooses_which_to_equip_first() -> None:
-    # With one clay and one wood left, equipping the stone worker first leaves the others short.
+    # Stock is short: what the stone worker takes first, the sand worker does not get.
     s = position(
         only="equip_workers",
         players=2,
@@ -54,6 +55,7 @@ def test_who_has_two_workers_chooses_which_to_equip_first() -> None:
         given={"stock": pieces(sand=2, clay=1, stone=1)},
     )
     assert options(s, 0) == ["first worker_sand", "first worker_stone"]
+    assert under(s, 0) == "AM-EQUIP-02"
     play(s, "0 first worker_stone", "0 load sand")
     assert options(s, 0) == ["load sand", "load clay"]
     play(s, "0 load sand")
@@ -67,6 +69,7 @@ def test_the_owner_of_the_stone_worker_chooses_two_free_resources() -> None:
     s = position(only="equip_workers", cards={1: "worker_stone"})
     assert see(s, "seats.1.goods") == pieces(stone=1)
     assert options(s, 1) == ["load sand", "load wood", "load clay"]
+    assert under(s, 1) == "AM-EQUIP-03"
     assert refused(s, "1 load stone") == "AM-EQUIP-03"
     play(s, "1 load clay")
     assert options(s, 1) == ["load sand", "load wood", "load clay"]

@@ -13,7 +13,9 @@ from tests.games.castle.table import (
     read,
     refused,
     see,
+    tale,
     told,
+    under,
 )
 from tests.rule import rule
 from trilith.engine.history import History
@@ -74,6 +76,7 @@ def test_all_choose_at_the_same_time_in_any_order() -> None:
 def test_nobody_may_decline_to_choose() -> None:
     s = position(at="select")
     assert options(s, 0) == NOT_ARCHITECT
+    assert under(s, 0) == "AM-SEL-03"
     refused(s, "0 pass")
 
 
@@ -90,6 +93,15 @@ def test_a_choice_cannot_be_taken_back() -> None:
     history = History(GAME, GAME.setup(3, seed="told"))
     history.play(*read("0 choose messenger"))
     assert history.floor(0) == 1
+
+
+@rule("AM-SEL-03")
+def test_with_two_players_the_choice_is_final_with_the_second_card() -> None:
+    history = History(GAME, GAME.setup(2, seed="told"))
+    history.play(*read("0 choose messenger"))
+    assert history.floor(0) == 0
+    history.play(*read("0 choose trader"))
+    assert history.floor(0) == 2
 
 
 @rule("AM-SEL-03")
@@ -170,10 +182,13 @@ def test_no_card_is_turned_up_before_the_last_is_chosen() -> None:
     assert told(s, "reveal") == []
     assert each(s, "revealed") == [[], [], []]
     play(s, "1 choose bricklayer")
-    assert [(e.seat, e.args["card"]) for e in told(s, "reveal")] == [
-        (0, "messenger"),
-        (1, "bricklayer"),
-        (2, "trader"),
+    assert tale(s, "chose", "reveal") == [
+        "0 chose AM-SEL-03",
+        "2 chose AM-SEL-03",
+        "1 chose AM-SEL-03",
+        "0 reveal AM-SEL-07 card=messenger",
+        "1 reveal AM-SEL-07 card=bricklayer",
+        "2 reveal AM-SEL-07 card=trader",
     ]
     assert each(s, "face_down") == [[], [], []]
 

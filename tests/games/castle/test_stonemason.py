@@ -15,6 +15,7 @@ from tests.games.castle.table import (
     refused,
     see,
     told,
+    under,
 )
 from tests.rule import rule
 from trilith.games.castle.state import CastleState
@@ -36,6 +37,7 @@ def market_day(**given: object) -> CastleState:
 @rule("AM-STM-01")
 def test_a_stonemason_buys_one_piece_from_each_worker_for_a_thaler() -> None:
     s = market_day()
+    assert under(s, 0) == "AM-STM-01"
     assert options(s, 0) == [
         "buy seat:1 wood",
         "buy seat:1 silver",
@@ -154,6 +156,7 @@ def test_the_seller_may_sell_his_last_piece() -> None:
     play(s, "0 buy seat:1 silver")
     assert s.to_act() == (1,)
     assert options(s, 1) == ["sell", "refuse"]
+    assert under(s, 1) == "AM-STM-06"
     play(s, "1 sell")
     assert each(s, "thalers") == [2, 4, 3]
     assert see(s, "seats.0.resources.silver") == 1

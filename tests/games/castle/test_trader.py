@@ -18,6 +18,7 @@ from tests.games.castle.table import (
     tale,
     told,
     told_by,
+    under,
 )
 from tests.rule import rule
 
@@ -37,6 +38,7 @@ ONES_CARTS = {
 @rule("AM-TRD-01")
 def test_a_trader_puts_one_helper_of_his_supply_at_a_place() -> None:
     s = position(only="trader", cards={0: "trader"})
+    assert under(s, 0) == "AM-TRD-01"
     play(s, "0 place cart_wood")
     assert see(s, "trader_places.cart_wood") == 0
     assert see(s, "seats.0.helpers") == 5

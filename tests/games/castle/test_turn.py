@@ -22,6 +22,7 @@ from tests.games.castle.table import (
     tiles_without,
     told,
     told_by,
+    under,
 )
 from tests.rule import rule
 from trilith.games.castle import GAME
@@ -288,6 +289,7 @@ def test_two_workers_of_one_player_build_two_each_in_a_row() -> None:
         },
     )
     assert options(s, 0) == ["first worker_wood", "first worker_stone"]
+    assert under(s, 0) == "AM-ORDER-05"
     play(s, "0 first worker_stone")
     for house in range(1, 5):
         assert s.to_act() == (0,)
