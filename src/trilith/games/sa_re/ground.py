@@ -46,8 +46,7 @@ def supported_cells(s: SaReState, seat: int) -> int:
 
 def reductions(s: SaReState, seat: int, cell: int) -> tuple[int, int, int]:
     """SR-DISC-01, SR-DISC-03, SR-DISC-06, SR-DISC-07, SR-DISC-08. What built trades beside this
-    cell take off
-    its cost.
+    cell take off its cost.
 
     Of several trades all count, also of the same kind. Other buildings take off nothing.
     """

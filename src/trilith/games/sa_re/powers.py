@@ -333,8 +333,8 @@ def take_for_temple(s: SaReState, place: int) -> int:
     """SR-TEMPLE-05, SR-INFO-03, SR-INFO-04. Take the first or second card; the other is left on
     top.
 
-    Who looked knows it. Who knew the first card before still knows it, if the second is shown
-    and is another; between two alike only a card that lay open can be told.
+    Who looked knows it. Who knew the first card before still knows it, if the second is shown and
+    is another; between two alike only a card that lay open can be told.
     """
     first = s.deck[-1]
     card = s.deck.pop(-place)

@@ -146,8 +146,8 @@ class Offer(Question[SaReState]):
 class GoOn(Effect[SaReState]):
     """SR-HORUS-03, SR-HORUS-04, SR-HORUS-05, SR-PROD-01. What comes next in a work sequence.
 
-    First the cards drawn, then those owed; then the sequence closes if something was produced,
-    and goes on with a new offer if not.
+    First the cards drawn, then those owed; then the sequence closes if something was produced, and
+    goes on with a new offer if not.
     """
 
     __slots__ = ()

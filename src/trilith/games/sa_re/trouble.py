@@ -98,8 +98,8 @@ def resolve_trouble(s: SaReState, seat: int, card: int, action: Action) -> None:
 def keep(s: SaReState, seat: int, card: int, action: Action) -> None:
     """SR-TROUBLE-02, SR-TROUBLE-10, SR-GARDENS-01, SR-GARDENS-02, SR-LIBRARY-01, SR-LIBRARY-02.
 
-    The gauge rises by the printed value; by one less with the Gardens; with the Library not at
-    all, and the card is a Joker, which is no production.
+    The gauge rises by the printed value; by one less with the Gardens; with the Library not at all,
+    and the card is a Joker, which is no production.
     """
     used = POWERS_USED.get(action, ())
     for kind in used:
