@@ -251,7 +251,7 @@ def test_what_does_not_fit_is_refused_in_one_line(text: str, problem: str) -> No
 
 def test_what_tells_an_entry_apart_cannot_change() -> None:
     # Another id is another entry; a second name for it is just a value.
-    doc = {"card": [{"id": "sun", "name": "a", "source": "x"}]}
+    doc: dict[str, Json] = {"card": [{"id": "sun", "name": "a", "source": "x"}]}
     assert override(doc, {"card": [{"id": "sun", "name": "b"}]}, "own")["card"] == [
         {"id": "sun", "name": "b", "source": "x", "owner": ["name"]}
     ]

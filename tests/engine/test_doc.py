@@ -85,7 +85,7 @@ def test_what_does_not_fit_is_told_with_its_place(ask: object, problem: str) -> 
 
 
 def test_people_have_names_for_kinds() -> None:
-    values = (True, 1, 0.5, "a", [], {}, None)
+    values: tuple[object, ...] = (True, 1, 0.5, "a", [], {}, None)
     assert [kind_of(value) for value in values] == [
         "true/false",
         "a number",

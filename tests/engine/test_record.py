@@ -279,7 +279,7 @@ def test_a_record_without_a_word_on_its_data_is_taken_as_ours() -> None:
 # ------------------------------------------------------------------ tampered events
 
 
-def tampered(change: Callable[[list[str]], None]) -> str:
+def tampered(change: Callable[[list[str]], object]) -> str:
     lines = text(with_events=True).splitlines()
     change(lines)
     return problem("\n".join(lines))
