@@ -1,0 +1,324 @@
+"""What a position of Sa-Ré is worth, and which actions look good.
+
+Everything is counted in resources: a building is worth what it cost and what it will still bring,
+cards and stock what they can be used for, and a step of the gauge what it makes one stop early.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from trilith.bots.heuristic import Heuristic
+from trilith.engine.action import Action
+from trilith.games.sa_re import GAME
+from trilith.games.sa_re.actions import SEAT_NAMES
+from trilith.games.sa_re.components import (
+    ADMIN,
+    CARDS,
+    CELL_NAMES,
+    EMPTY,
+    FOREMAN,
+    GOODS_CARDS,
+    HORUS,
+    JOKER,
+    KINDS,
+    PORT,
+    PYRAMID,
+    RESOURCES,
+    SINGLES,
+    TYPES,
+    WAREHOUSE,
+)
+from trilith.games.sa_re.ground import port_reduces, reductions
+from trilith.games.sa_re.payment import CARAVAN, GOODS, LIBRARY_JOKER, STOCK, purse, reduced_cost
+from trilith.games.sa_re.planning import counted_sites, penalty
+from trilith.games.sa_re.scoring import meets_goal
+from trilith.games.sa_re.state import CONSTRUCTION, OVER, PLANNING, SEASON, SaReState
+
+SCRIBE: Final = 0
+ARCHITECT: Final = 1
+ROUNDS: Final = (6.0, 8.0, 9.5, 13.0)
+"""How long each mode is likely to last."""
+INCOME: Final = 3.5
+"""Resources that a season is likely to bring."""
+GOAL_SHARE: Final = 1.9
+"""What a resource is worth when it goes into something that the goal asks for."""
+CELL: Final = 6.0
+"""Architect: what a cell built on is worth."""
+LEFT_OVER: Final = 0.6
+"""What a resource without a use is worth."""
+WON: Final = 500.0
+
+SAFE_STEPS: Final = 3
+"""Steps to revolt at which an unknown card is still drawn."""
+
+
+class SaReHeuristic(Heuristic[SaReState]):
+    """The city, what can be built next, and how near the workers are to revolt."""
+
+    def horizon(self, s: SaReState) -> object:
+        """Planning and construction are judged when the player is done, the season when it is over."""
+        if s.phase == SEASON or s.is_over():
+            return s.round, s.phase, -1
+        return s.round, s.phase, s.to_act()[0]
+
+    def worth(self, s: SaReState, seat: int) -> float:
+        rivals = [self.standing(s, other) for other in range(s.n) if other != seat]
+        return self.standing(s, seat) - 0.25 * max(rivals)
+
+    def standing(self, s: SaReState, seat: int) -> float:
+        """What one player has."""
+        total = self.city(s, seat) + self.prospects(s, seat)
+        if meets_goal(s, seat):
+            total += WON
+        if s.phase == OVER:
+            total += WON * (GAME.winners(s) == [seat])
+        if s.phase in (PLANNING, SEASON) and s.standing[seat]:
+            total -= self.unrest(s, seat)
+        return total
+
+    def unrest(self, s: SaReState, seat: int) -> float:
+        """A step costs more the nearer the revolt is."""
+        left = s.data.last - s.gauge[seat]
+        return (0.0, 5.0, 3.2, 2.0, 1.2, 0.6, 0.2, 0.0)[min(left, 7)]
+
+    # ------------------------------------------------------------- buildings
+
+    def rounds_left(self, s: SaReState) -> float:
+        return max(1.5, ROUNDS[s.mode] - s.round)
+
+    def city(self, s: SaReState, seat: int) -> float:
+        """Everything built, and the stages passed."""
+        total = 0.0
+        seen = [0] * len(TYPES)
+        if s.shared[seat] != EMPTY:
+            seen[WAREHOUSE] = 1
+        for cell, kind in enumerate(s.tiles[seat]):
+            if kind == PYRAMID:
+                total += self.pyramid(s, seat)
+            elif kind != EMPTY and s.built[seat] >> cell & 1:
+                total += self.building(s, seat, kind, seen[kind]) + self.place(s, seat, kind, cell)
+                seen[kind] += 1
+        needed = s.data.admin_needed[s.mode]
+        return total - 2.0 * max(0, s.admin[seat].bit_count() - needed)
+
+    def building(self, s: SaReState, seat: int, kind: int, others: int) -> float:
+        """What one more building of this type is worth, beside `others` of the same."""
+        left = self.rounds_left(s)
+        base = CELL if s.mode == ARCHITECT else 0.0
+        cost = sum(s.data.cost[kind])
+        if ADMIN >> kind & 1:
+            is_needed = s.data.admin_needed[s.mode] > 0
+            return base + (GOAL_SHARE * 7.0 if is_needed else 1.5 + 0.4 * left)
+        if kind == PORT:
+            return base + (GOAL_SHARE * cost if s.mode > ARCHITECT else 1.5 + 0.9 * left)
+        if kind == FOREMAN:
+            return base + (0.5, 1.5 + 0.55 * left, 0.5 + 0.1 * left)[min(others, 2)]
+        if kind == WAREHOUSE:
+            return base + (1.0 + 0.4 * left if others < 2 else 0.5)
+        return base + 0.8 + left * (1.05 - 0.25 * others)
+
+    def place(self, s: SaReState, seat: int, kind: int, cell: int) -> float:
+        """A trade helps what will be built beside it; a pyramid most, for it is paid in stages."""
+        resource = s.data.reduces[kind]
+        if not 0 <= resource < KINDS:
+            return 0.0
+        total = 0.0
+        for other in range(len(CELL_NAMES)):
+            if s.data.neighbours[cell] >> other & 1 and not s.built[seat] >> other & 1:
+                total += 1.0 if s.tiles[seat][other] == PYRAMID else 0.35
+        return total
+
+    def pyramid(self, s: SaReState, seat: int) -> float:
+        """Stages passed, by what they cost; to have launched it is worth something too."""
+        number = s.pyramid[seat]
+        paid = sum(sum(cost) for cost in s.data.stage_cost[number - 1][: s.stages[seat]])
+        launched = CELL + 4.0 if s.mode == ARCHITECT else 1.0
+        return launched + paid * (0.9 if s.mode == ARCHITECT else GOAL_SHARE)
+
+    def site(self, s: SaReState, seat: int, cell: int) -> float:
+        """What finishing this worksite, or the pyramid's next stage, would add."""
+        kind = s.tiles[seat][cell]
+        if kind == PYRAMID:
+            cost = s.data.stage_cost[s.pyramid[seat] - 1][s.stages[seat]]
+            return sum(cost) * (0.9 if s.mode == ARCHITECT else GOAL_SHARE)
+        others = sum(
+            1 for i, other in enumerate(s.tiles[seat]) if other == kind and s.built[seat] >> i & 1
+        )
+        if kind == WAREHOUSE and s.shared[seat] != EMPTY:
+            others += 1
+        return self.building(s, seat, kind, others) + self.place(s, seat, kind, cell)
+
+    # ------------------------------------------------------------- resources
+
+    def means(self, s: SaReState, seat: int) -> list[float]:
+        """Resources by kind, jokers last, with what may still be expected of this season."""
+        held = purse(s, seat)
+        found = [float(held[STOCK + r] + held[GOODS + r]) for r in range(JOKER + 1)]
+        for kind in range(GOODS_CARDS):
+            for resource in s.data.yields[kind]:
+                found[resource] += held[kind]
+        found[JOKER] += held[LIBRARY_JOKER] + max(held[CARAVAN], s.caravans[seat])
+        if s.phase == PLANNING:
+            found[JOKER] += INCOME
+        elif s.phase == SEASON and s.standing[seat]:
+            found[JOKER] += 0.8
+        return found
+
+    def prospects(self, s: SaReState, seat: int) -> float:
+        """What the worksites are worth with the means there are; the rest is stored or lost."""
+        means = self.means(s, seat)
+        total = 0.0
+        sites = s.worksites(seat)
+        found: list[tuple[float, float, int]] = []
+        for cell in range(len(CELL_NAMES)):
+            if sites >> cell & 1:
+                value = self.site(s, seat, cell)
+                cost = sum(reduced_cost(s, seat, cell))
+                found.append((value / (cost + 1.0), value, cell))
+        for _, value, cell in sorted(found, reverse=True):
+            total += value * self.chance(s, seat, cell, means)
+        room = max(0, s.warehouses[seat] * s.data.capacity) + 4
+        return total + LEFT_OVER * min(sum(means), room)
+
+    def chance(self, s: SaReState, seat: int, cell: int, means: list[float]) -> float:
+        """How likely this worksite is finished soon; what it takes is no longer there for others."""
+        can_work = not (s.phase == CONSTRUCTION or s.revolted[seat])
+        need = list(reduced_cost(s, seat, cell))
+        if port_reduces(s, seat, cell):
+            need[need.index(max(need))] -= 1
+        short = sum(max(0.0, need[r] - means[r]) for r in range(KINDS)) - means[JOKER]
+        if short <= 0 and can_work:
+            for r in range(KINDS):
+                used = min(float(need[r]), means[r])
+                means[r] -= used
+                means[JOKER] -= max(0.0, need[r] - used)
+            return 0.92
+        later = 0.5 - 0.06 * max(0.0, short)
+        if s.tiles[seat][cell] == PYRAMID and s.staged[seat]:
+            later = 0.35
+        return max(0.1, later)
+
+    # ------------------------------------------------------------- at a glance
+
+    def rank(self, s: SaReState, seat: int, action: Action) -> float:
+        if s.phase == SEASON:
+            return self.rank_season(s, seat, action)
+        if s.phase == CONSTRUCTION:
+            return self.rank_construction(s, seat, action)
+        return self.rank_planning(s, seat, action)
+
+    def rank_planning(self, s: SaReState, seat: int, action: Action) -> float:
+        verb = action.verb
+        if verb == "commit":
+            return 5.0
+        if verb == "launch":
+            return self.rank_launch(s, seat, TYPES.index(action.args[0]))
+        if verb == "at":
+            return self.rank_cell(s, seat, CELL_NAMES.index(action.args[0]))
+        return {"lose": 1.0, "raze": 0.0}.get(verb, -10.0)
+
+    def rank_launch(self, s: SaReState, seat: int, kind: int) -> float:
+        """By what it is worth for its cost; a second worksite for a foreman only if cheap."""
+        sites = counted_sites(s, seat)
+        if penalty(s, sites + 1, s.foremen[seat]) > 1:
+            return 0.0
+        cost = 9.0 if kind == PYRAMID else float(sum(s.data.cost[kind]))
+        if kind == PYRAMID:
+            value = cost * GOAL_SHARE
+        else:
+            others = sum(1 for i, other in enumerate(s.tiles[seat]) if other == kind)
+            value = self.building(s, seat, kind, others)
+        is_extra = sites >= s.foremen[seat]
+        return 3.0 + 2.0 * value / (cost + 1.0) - (1.5 if is_extra else 0.0) - 0.15 * cost
+
+    def rank_cell(self, s: SaReState, seat: int, cell: int) -> float:
+        around = s.data.neighbours[cell].bit_count()
+        return 1.5 * sum(reductions(s, seat, cell)) + 0.3 * around
+
+    # ------------------------------------------------------------- the season at a glance
+
+    def rank_season(self, s: SaReState, seat: int, action: Action) -> float:
+        verb = action.verb
+        left = s.data.last - s.gauge[seat]
+        if verb == "draw":
+            return 5.0
+        if verb == "stop":
+            return self.rank_stop(s, seat, left)
+        if verb == "go_on":
+            return 5.0
+        if verb in ("acquire", "obey"):
+            return 8.0 if verb == "acquire" else 4.0
+        if verb == "keep":
+            return self.rank_keep(action, left)
+        if verb in ("pass", "discard"):
+            return 9.0 + (self.fear(s, action.args[1]) if verb == "pass" else 1.0)
+        if verb == "barracks":
+            return 6.5 + self.fear(s, action.args[0]) if left <= 4 else 0.0
+        if verb == "palace":
+            return self.rank_palace(s, CARDS.index(action.args[0]), left)
+        if verb == "save":
+            return 3.0 * len(s.data.yields[CARDS.index(action.args[0])])
+        return {"temple": 6.0, "market": 1.0, "end_sequence": 3.0, "get": 2.0}.get(verb, 1.0)
+
+    def rank_stop(self, s: SaReState, seat: int, left: int) -> float:
+        """Above or below drawing: how many steps are left, and what the next card is."""
+        if s.active != seat:
+            return 9.0 if left <= 1 else 0.0
+        hungry = 1 if len(s.cards[seat]) < 2 else 0
+        if s.dark:
+            return 9.0 if left + hungry < SAFE_STEPS else 0.0
+        card = s.deck[-1]
+        if card < SINGLES:
+            return 0.0
+        if card < GOODS_CARDS:
+            return 9.0 if left <= 1 else 0.0
+        if card == HORUS:
+            return 9.0 if left + hungry < SAFE_STEPS + 1 else 0.0
+        after = left - (0 if s.troubles else s.data.value[card])
+        return 9.0 if after + hungry < SAFE_STEPS else 0.0
+
+    def rank_keep(self, action: Action, left: int) -> float:
+        card, how = action.args
+        if how != "plain":
+            return 8.0 if how != "library" else 7.5
+        return 6.0 if card == "trouble_single" else (4.0 if left > 2 else 2.0)
+
+    def rank_palace(self, s: SaReState, card: int, left: int) -> float:
+        if card < SINGLES or (card < GOODS_CARDS and left > 1):
+            return -5.0
+        if card < GOODS_CARDS or left <= 3:
+            return 8.5
+        return 5.5 if card == HORUS else 7.0
+
+    def fear(self, s: SaReState, target: str) -> float:
+        """The opponent nearest to revolt is hurt most."""
+        return 0.4 * s.gauge[SEAT_NAMES.index(target)]
+
+    # ------------------------------------------------------------- construction at a glance
+
+    def rank_construction(self, s: SaReState, seat: int, action: Action) -> float:
+        verb = action.verb
+        if verb == "build":
+            return 10.0 + self.site(s, seat, CELL_NAMES.index(action.args[0]))
+        if verb == "reduce":
+            return 1.0 + RESOURCES.index(action.args[0])
+        if verb in ("spend", "store"):
+            return self.rank_source(verb, action.args[0], action.args[1])
+        if verb == "charter":
+            held = purse(s, seat)
+            singles = sum(held[:SINGLES]) + sum(held[GOODS:CARAVAN])
+            return 4.0 if sum(held[SINGLES:GOODS_CARDS]) or singles >= 2 else -1.0
+        if verb == "save":
+            return 3.0 + len(s.data.yields[CARDS.index(action.args[0])])
+        return {"stage": 30.0, "done": 1.0, "throw": -3.0}.get(verb, 2.0)
+
+    def rank_source(self, verb: str, place: str, what: str) -> float:
+        """Spend first what would be lost, and store what is worth most."""
+        if verb == "store":
+            return {"card": 5.0, "building": 6.0, "library": 7.0, "caravan": -3.0}[place]
+        order = {"card": 7.0, "building": 6.0, "library": 6.0, "stock": 3.0, "caravan": 1.0}
+        return order[place] - (1.0 if what == "joker" else 0.0)
+
+
+HEURISTIC: Final = SaReHeuristic(GAME)
