@@ -128,6 +128,7 @@ SOURCES: Final = (
     "palace",
     "forge",
     "granary",
+    "start",
 )
 """Where points come from: the rows of the scoring."""
 FROM_STONEMASON: Final = 0
@@ -135,6 +136,7 @@ FROM_WORKER: Final = 1
 FROM_ARCHITECT: Final = 2
 FROM_LADY: Final = 3
 FROM_BREACH: Final = 4
+FROM_START: Final = 15
 
 MOST_THALERS: Final = 105
 """AM-COMP-05. The actions of the market are made for as many; data may not have more."""

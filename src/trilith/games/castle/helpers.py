@@ -23,7 +23,7 @@ from trilith.games.castle.actions import (
     SUPPLY,
 )
 from trilith.games.castle.components import CARDS, GRANARY, HOSTS, INNKEEPER
-from trilith.games.castle.innkeeper import leave_innkeeper, settle_at_innkeeper
+from trilith.games.castle.innkeeper import leave_innkeeper, leave_place, settle_at_innkeeper
 from trilith.games.castle.state import CastleState
 
 _PASS_BIT: Final = 1 << len(PLACE)
@@ -179,7 +179,7 @@ def take_helper(s: CastleState, seat: int, source: int) -> None:
     elif source == FROM_INNKEEPER:
         leave_innkeeper(s)
     else:
-        s.places[source - 1] = NOBODY
+        leave_place(s, source - 1)
 
 
 def put_helper(s: CastleState, seat: int, space: int, source: str) -> None:

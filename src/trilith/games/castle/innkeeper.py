@@ -74,6 +74,12 @@ def pay_innkeeper(s: CastleState, seat: int, thalers: int) -> None:
     s.tell("fee", seat, "AM-INN-05", {"count": thalers})
 
 
+def leave_place(s: CastleState, place: int) -> None:
+    """AM-HLP-09. The trader place is free from then on."""
+    s.places[place] = NOBODY
+    s.placed_now &= ~(1 << place)
+
+
 class RecallHelper(Question[CastleState]):
     """AM-INN-07. For each thaler that is missing, one own trader helper comes back; the owner
     chooses.
@@ -104,7 +110,7 @@ class RecallHelper(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         place = RECALL.index(action)
-        s.places[place] = NOBODY
+        leave_place(s, place)
         s.helpers[self.seat] += 1
         s.tell("recall", self.seat, "AM-INN-07", {"place": PLACES[place]})
         if self.left > 1:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from trilith.engine.game import Setup
 from trilith.engine.rng import Rng
-from trilith.games.castle.components import ALL_CARDS, ALL_TILES, WINTER_CARDS, CastleData, counts
+from trilith.games.castle.components import (
+    ALL_CARDS,
+    ALL_TILES,
+    FROM_START,
+    WINTER_CARDS,
+    CastleData,
+    counts,
+)
 from trilith.games.castle.state import CastleState
 
 
@@ -38,7 +45,7 @@ def lay_out_board(s: CastleState) -> None:
 
 def deal_player(s: CastleState, seat: int) -> None:
     """AM-SETUP-04, AM-SETUP-05, AM-SETUP-06, AM-SETUP-07. What each player begins with."""
-    s.vp[seat] = s.data.start.start_score
+    s.score(seat, FROM_START, s.data.start.start_score)
     s.helpers[seat] = s.data.by_players[s.n].helpers
     s.hand[seat] = ALL_CARDS
     s.thalers[seat] = s.data.start.start_thalers

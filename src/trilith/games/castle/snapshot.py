@@ -12,6 +12,7 @@ from trilith.engine.rng import Rng
 from trilith.games.castle.components import (
     ALL_CARDS,
     CARDS,
+    FROM_START,
     HOSTS,
     ITEMS,
     PLACES,
@@ -140,8 +141,16 @@ def load_seat(s: CastleState, seat: int, doc: Doc) -> None:
     s.revealed[seat] = mask(doc, "revealed", CARDS)
     s.erected[seat] = mask(doc, "erected", TILES)
     s.placed_on[seat] = mask(doc, "helpers_placed_on", HOSTS)
-    s.points[seat] = numbers(doc.sub("points"), SOURCES)
+    load_points(s, seat, doc.sub("points"))
     check_cards(s, seat, doc)
+
+
+def load_points(s: CastleState, seat: int, doc: Doc) -> None:
+    """Where the points come from; those that no source has were there from the start."""
+    doc.only(*SOURCES)
+    points = [doc.number(source) for source in SOURCES]
+    points[FROM_START] += s.vp[seat] - sum(points)
+    s.points[seat] = points
 
 
 def check_cards(s: CastleState, seat: int, doc: Doc) -> None:

@@ -19,6 +19,7 @@ castle-phase-equip-workers = Equipping Workers
 castle-phase-round-end = End of the round
 castle-phase-final-scoring = Final scoring
 
+castle-row-start = At the start
 castle-row-thalers = Talers left
 castle-row-stone = Stone blocks left
 castle-row-clay = Clay slabs left

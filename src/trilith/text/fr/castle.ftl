@@ -19,6 +19,7 @@ castle-phase-equip-workers = Équipement des Ouvriers
 castle-phase-round-end = Fin du tour
 castle-phase-final-scoring = Décompte final
 
+castle-row-start = Au départ
 castle-row-thalers = Thalers restants
 castle-row-stone = Pierres restantes
 castle-row-clay = Argiles restantes

@@ -19,6 +19,7 @@ castle-phase-equip-workers = Wyposażenie Robotników
 castle-phase-round-end = Koniec rundy
 castle-phase-final-scoring = Punktacja końcowa
 
+castle-row-start = Na początku
 castle-row-thalers = Pozostałe talary
 castle-row-stone = Pozostały kamień
 castle-row-clay = Pozostała glina
