@@ -15,8 +15,8 @@ MAX_BACKLOG: Final = 100
 """Small messages kept for a client that does not read; after that it is cut off."""
 SLOW: Final = 20.0
 """Seconds after which a client that reads nothing is cut off."""
-MESSAGES_PER_SECOND: Final = 30
-MESSAGES_AT_ONCE: Final = 120
+MESSAGES_PER_SECOND: Final = 50
+MESSAGES_AT_ONCE: Final = 600
 
 
 class Person(Struct, frozen=True):

@@ -139,7 +139,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         deadline = time.monotonic() + 5
-        while any(room.busy for room in self.rooms.values()) and time.monotonic() < deadline:
+        while (self.store.queued or self.store.waiting_since) and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         with contextlib.suppress(Exception):
             await self._live()

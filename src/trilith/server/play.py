@@ -64,12 +64,7 @@ class Player:
     def _too_many(self) -> None:
         self.hub.metrics.count("limited_total")
         self.conn.tell(encode(wire.Error("limit", "too many messages")))
-        socket = self.conn.socket
-        if socket.is_open:
-            socket.conn.send_close(TOO_MANY, "too many messages")
-            socket.transport.write(b"".join(socket.conn.data_to_send()))
-            socket.close_sent = True
-            socket.transport.close()
+        self.conn.socket.close(TOO_MANY, "too many messages")
 
     def _at_table(self, message: wire.AtTable) -> None:
         room = self.hub.rooms.get(message.table)

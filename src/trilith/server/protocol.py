@@ -44,6 +44,16 @@ class Socket(WebSocketsSansIOProtocol):
         if self.is_open:
             self.transport.write(framed)
 
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye; what still comes in is not heard, and after a while the line is cut."""
+        if not self.is_open:
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+
     def cut_off(self) -> None:
         """End the connection at once, whatever was still to be read."""
         self.transport.abort()

@@ -31,7 +31,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.requests = Buckets(settings.request_rate, settings.request_rate * 10)
-        self.logins = Buckets(0.5, 20)
+        self.logins = Buckets(settings.login_rate, settings.login_rate * 40)
         self.store: Store
         self.hub: Hub
         self.accounts: Accounts

@@ -25,3 +25,5 @@ class Settings(Struct):
     """Passwords hashed with little effort: for tests alone."""
     request_rate: float = 20.0
     """Requests a second from one address, after a burst of ten times as many."""
+    login_rate: float = 0.5
+    """New guests and logins a second from one address, after a burst of forty times as many."""

