@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trilith import bots, games
-from trilith.bots import Bot, Seen
+from trilith.bots import Seen, bot_seed
 from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game, Setup
@@ -26,6 +26,9 @@ class Plan:
     seed: str = "trilith"
     options: dict[str, str] = field(default_factory=dict)
     data: dict[str, Json] | None = None
+    """An owner's own values."""
+    data_file: str = "data"
+    """Where they come from: what an error names."""
     max_rounds: int = 200
     """A game is broken off after so many rounds. Rules know no such limit: random play may need it."""
 
@@ -57,7 +60,7 @@ def check(plan: Plan) -> tuple[Game[Any], Setup]:
         raise BadInput("bots", "expected at least one bot")
     for name in plan.bots:
         bots.get(name)
-    data = game.data(plan.data) if plan.data is not None else None
+    data = game.data(plan.data, plan.data_file)
     return game, game.setup(plan.players, plan.options, plan.seed, data)
 
 
@@ -66,13 +69,13 @@ def play_one(plan: Plan, number: int) -> Played:
     game, setup = check(plan)
     names = seating(plan, number)
     seed = f"{plan.seed}/{number}"
-    players = [bots.get(name)(f"{seed}/{seat}/{name}") for seat, name in enumerate(names)]
+    players = [bots.get(name)(bot_seed(seed, seat)) for seat, name in enumerate(names)]
     start = time.perf_counter()
     s = game.start(game.setup(plan.players, setup.options, seed, setup.data))
     choices = 0
     while not s.is_over() and getattr(s, "round", 0) <= plan.max_rounds:
         seat = s.to_act()[0]
-        s.apply(seat, players[seat].choose(Seen(game, s, seat)))
+        s.apply(seat, players[seat].choose(Seen(game, s, seat, setup.data)))
         choices += 1
     seconds = time.perf_counter() - start
     scores = game.scores(s)
@@ -119,6 +122,7 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of a simulation, JSON-ready."""
     decisions = sum(one.decisions for one in played)
     choices = sum(one.choices for one in played)
+    seated = _seated(plan, played)
     return {
         "game": plan.game,
         "players": plan.players,
@@ -137,20 +141,25 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
         "scores": {
             "winner": spread([max(one.scores) for one in played]),
             "by_seat": [spread([one.scores[i] for one in played]) for i in range(plan.players)],
-            "by_bot": {name: spread(_of_bot(played, name)) for name in dict.fromkeys(plan.bots)},
-            "by_source": {name: _sources(played, name) for name in dict.fromkeys(plan.bots)},
+            "by_bot": {name: spread(_of_bot(played, name)) for name in seated},
+            "by_source": {name: _sources(played, name) for name in seated},
         },
         "wins": {
-            "by_seat": [sum(_share(one, i) for one in played) for i in range(plan.players)],
-            "by_bot": {name: _wins(played, name) for name in dict.fromkeys(plan.bots)},
+            "by_seat": [
+                round(sum(_share(one, i) for one in played), 3) for i in range(plan.players)
+            ],
+            "by_bot": {name: _wins(played, name) for name in seated},
         },
     }
 
 
+def _seated(plan: Plan, played: list[Played]) -> list[str]:
+    """The bots that had a seat in any game: among few games there may be others."""
+    return [name for name in dict.fromkeys(plan.bots) if any(name in one.bots for one in played)]
+
+
 def spread(values: list[int]) -> dict[str, float]:
     """Mean and quantiles."""
-    if not values:
-        return {}
     ordered = sorted(values)
     at: Callable[[float], int] = lambda share: ordered[round(share * (len(ordered) - 1))]  # noqa: E731
     return {
@@ -191,11 +200,7 @@ def _sources(played: list[Played], name: str) -> dict[str, float]:
     rows = [
         row for one in played for bot, row in zip(one.bots, one.rows, strict=True) if bot == name
     ]
-    return (
-        {source: round(sum(row[source] for row in rows) / len(rows), 2) for source in rows[0]}
-        if rows
-        else {}
-    )
+    return {source: round(sum(row[source] for row in rows) / len(rows), 2) for source in rows[0]}
 
 
-__all__ = ["Bot", "Plan", "Played", "check", "play_all", "play_one", "summary"]
+__all__ = ["Plan", "Played", "check", "play_all", "play_one", "summary"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
-from trilith.bots.bot import Bot, Seen
+from trilith.bots.bot import Bot, Seen, bot_seed
 from trilith.bots.greedy import GreedyBot
 from trilith.bots.random import RandomBot
 from trilith.engine.errors import BadInput
@@ -43,4 +43,4 @@ def _from_file(path: Path, cls: str) -> type[Bot]:
     return found
 
 
-__all__ = ["BOTS", "Bot", "Seen", "get"]
+__all__ = ["BOTS", "Bot", "Seen", "bot_seed", "get"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from trilith.engine.action import Action
-from trilith.engine.game import Decision, Game, View
+from trilith.engine.doc import Json
+from trilith.engine.game import DataPack, Decision, Game, View
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
 
@@ -18,11 +20,15 @@ class Seen:
     Sent to another process, it takes along an imagined state in place of the real one.
     """
 
-    __slots__ = ("_state", "game", "seat")
+    __slots__ = ("_state", "data", "game", "seat")
 
-    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+    def __init__(
+        self, game: Game[Any], state: State, seat: int, data: DataPack | None = None
+    ) -> None:
         self.game = game
         self.seat = seat
+        self.data = data or game.standard_data
+        """The numbers of this game: ours, or an owner's."""
         self._state = state
 
     @property
@@ -43,19 +49,21 @@ class Seen:
     def imagine(self, rng: Rng) -> State:
         """A state that looks the same from here, with all that is hidden dealt anew."""
         imagined: State = self.game.imagine(self._state, self.seat, rng)
+        imagined.answered = 0  # it would tell how many questions others had no choice in
         return imagined
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         # A fixed stream: what is imagined depends on what is seen, and on nothing else.
         imagined = self.imagine(Rng.of("seen"))
-        return _unpack, (self.game.key, self.game.dump(imagined), self.seat)
+        return _unpack, (self.game.key, self.game.dump(imagined), self.seat, self.data.own)
 
 
-def _unpack(key: str, snapshot: dict[str, Any], seat: int) -> Seen:
+def _unpack(key: str, snapshot: dict[str, Any], seat: int, own: dict[str, Json] | None) -> Seen:
     from trilith import games  # here, for bots that come with a game of their own
 
     game = games.get(key)
-    return Seen(game, game.load(snapshot), seat)
+    data = game.data(own)
+    return Seen(game, game.load(snapshot, data), seat, data)
 
 
 class Bot:
@@ -73,3 +81,8 @@ class Bot:
     def rng(self) -> Rng:
         """A fresh stream for imagining."""
         return Rng(self.random.randbytes(16))
+
+
+def bot_seed(seed: str, seat: int) -> str:
+    """The seed of the bot at a seat: it follows from the game's, and tells nothing of that."""
+    return hashlib.sha256(f"trilith/bot/{seat}/{seed}".encode()).hexdigest()

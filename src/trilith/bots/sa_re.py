@@ -45,6 +45,8 @@ GOAL_SHARE: Final = 1.9
 """What a resource is worth when it goes into something that the goal asks for."""
 CELL: Final = 6.0
 """Architect: what a cell built on is worth."""
+STAGE_FOR_TIES: Final = 0.2
+"""Architect: what a resource is worth in a pyramid's stage."""
 LEFT_OVER: Final = 0.6
 """What a resource without a use is worth."""
 WON: Final = 500.0
@@ -97,23 +99,26 @@ class SaReHeuristic(Heuristic[SaReState]):
             if kind == PYRAMID:
                 total += self.pyramid(s, seat)
             elif kind != EMPTY and s.built[seat] >> cell & 1:
-                total += self.building(s, seat, kind, seen[kind]) + self.place(s, seat, kind, cell)
+                others = sum(seen[5:11]) if ADMIN >> kind & 1 else seen[kind]
+                total += self.building(s, kind, others) + self.place(s, seat, kind, cell)
                 seen[kind] += 1
-        needed = s.data.admin_needed[s.mode]
-        return total - 2.0 * max(0, s.admin[seat].bit_count() - needed)
+        return total
 
-    def building(self, s: SaReState, seat: int, kind: int, others: int) -> float:
-        """What one more building of this type is worth, beside `others` of the same."""
+    def building(self, s: SaReState, kind: int, others: int) -> float:
+        """What one more building of this type is worth, beside `others` of the same.
+
+        Administrative buildings are counted together: the modes ask for a number of them.
+        """
         left = self.rounds_left(s)
         base = CELL if s.mode == ARCHITECT else 0.0
         cost = sum(s.data.cost[kind])
         if ADMIN >> kind & 1:
-            is_needed = s.data.admin_needed[s.mode] > 0
+            is_needed = others < s.data.admin_needed[s.mode]
             return base + (GOAL_SHARE * 7.0 if is_needed else 1.5 + 0.4 * left)
         if kind == PORT:
             return base + (GOAL_SHARE * cost if s.mode > ARCHITECT else 1.5 + 0.9 * left)
         if kind == FOREMAN:
-            return base + (0.5, 1.5 + 0.55 * left, 0.5 + 0.1 * left)[min(others, 2)]
+            return base + (0.5, 1.5 + 0.6 * left, 0.5 + 0.1 * left)[min(others, 2)]
         if kind == WAREHOUSE:
             return base + (1.0 + 0.4 * left if others < 2 else 0.5)
         return base + 0.8 + left * (1.05 - 0.25 * others)
@@ -133,21 +138,31 @@ class SaReHeuristic(Heuristic[SaReState]):
         """Stages passed, by what they cost; to have launched it is worth something too."""
         number = s.pyramid[seat]
         paid = sum(sum(cost) for cost in s.data.stage_cost[number - 1][: s.stages[seat]])
-        launched = CELL + 4.0 if s.mode == ARCHITECT else 1.0
-        return launched + paid * (0.9 if s.mode == ARCHITECT else GOAL_SHARE)
+        if s.mode == ARCHITECT:
+            # It is enough to launch it, and it keeps a foreman busy: best done last.
+            is_late = s.built[seat].bit_count() >= len(CELL_NAMES) - 3
+            return (CELL + 4.0 if is_late else 0.0) + STAGE_FOR_TIES * paid
+        return 1.0 + GOAL_SHARE * paid
 
     def site(self, s: SaReState, seat: int, cell: int) -> float:
         """What finishing this worksite, or the pyramid's next stage, would add."""
         kind = s.tiles[seat][cell]
         if kind == PYRAMID:
             cost = s.data.stage_cost[s.pyramid[seat] - 1][s.stages[seat]]
-            return sum(cost) * (0.9 if s.mode == ARCHITECT else GOAL_SHARE)
-        others = sum(
+            return sum(cost) * (STAGE_FOR_TIES if s.mode == ARCHITECT else GOAL_SHARE)
+        return self.building(s, kind, self.built(s, seat, kind)) + self.place(s, seat, kind, cell)
+
+    def built(self, s: SaReState, seat: int, kind: int) -> int:
+        """How many buildings of this type there are; of all administrative types together."""
+        if ADMIN >> kind & 1:
+            return s.admin[seat].bit_count()
+        if kind == WAREHOUSE:
+            return s.warehouses[seat]
+        if kind == FOREMAN:
+            return s.foremen[seat]
+        return sum(
             1 for i, other in enumerate(s.tiles[seat]) if other == kind and s.built[seat] >> i & 1
         )
-        if kind == WAREHOUSE and s.shared[seat] != EMPTY:
-            others += 1
-        return self.building(s, seat, kind, others) + self.place(s, seat, kind, cell)
 
     # ------------------------------------------------------------- resources
 
@@ -225,10 +240,9 @@ class SaReHeuristic(Heuristic[SaReState]):
             return 0.0
         cost = 9.0 if kind == PYRAMID else float(sum(s.data.cost[kind]))
         if kind == PYRAMID:
-            value = cost * GOAL_SHARE
+            value = cost * (STAGE_FOR_TIES if s.mode == ARCHITECT else GOAL_SHARE)
         else:
-            others = sum(1 for i, other in enumerate(s.tiles[seat]) if other == kind)
-            value = self.building(s, seat, kind, others)
+            value = self.building(s, kind, self.built(s, seat, kind))
         is_extra = sites >= s.foremen[seat]
         return 3.0 + 2.0 * value / (cost + 1.0) - (1.5 if is_extra else 0.0) - 0.15 * cost
 
@@ -311,7 +325,9 @@ class SaReHeuristic(Heuristic[SaReState]):
             return 4.0 if sum(held[SINGLES:GOODS_CARDS]) or singles >= 2 else -1.0
         if verb == "save":
             return 3.0 + len(s.data.yields[CARDS.index(action.args[0])])
-        return {"stage": 30.0, "done": 1.0, "throw": -3.0}.get(verb, 2.0)
+        if verb == "stage":
+            return 2.0 if s.mode == ARCHITECT else 30.0
+        return {"done": 1.0, "throw": -3.0}.get(verb, 2.0)
 
     def rank_source(self, verb: str, place: str, what: str) -> float:
         """Spend first what would be lost, and store what is worth most."""

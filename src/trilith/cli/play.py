@@ -12,7 +12,7 @@ from rich.prompt import Prompt
 from rich.text import Text
 
 from trilith import bots
-from trilith.bots import Bot, Seen
+from trilith.bots import Bot, Seen, bot_seed
 from trilith.cli.common import (
     catalog_for,
     console,
@@ -24,6 +24,7 @@ from trilith.cli.common import (
     read_data,
     read_options,
 )
+from trilith.cli.rules import choose
 from trilith.cli.screen import Screen
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput, TrilithError
@@ -96,7 +97,8 @@ def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot
     if not given and humans < players:
         raise BadInput("bots", "expected the name of a bot, found none")
     seats = range(humans, players)
-    return {seat: bots.get(given[i % len(given)])(f"{seed}/{seat}") for i, seat in enumerate(seats)}
+    chosen = {seat: bots.get(given[i % len(given)]) for i, seat in enumerate(seats)}
+    return {seat: bot(bot_seed(seed, seat)) for seat, bot in chosen.items()}
 
 
 class Leave(Exception):
@@ -121,7 +123,6 @@ class Table:
         self.record_file = record_file
         self.names = [self._name(seat) for seat in range(history.setup.seats)]
         self.screen = Screen(game, catalog, self.names)
-        self.told = 0
 
     def _name(self, seat: int) -> str:
         bot = self.bots.get(seat)
@@ -156,7 +157,8 @@ class Table:
             self.ask(seat)
         else:
             with errors.status(f"{self.names[seat]} ..."):
-                action = self.bots[seat].choose(Seen(self.game, self.history.state, seat))
+                seen_by_bot = Seen(self.game, self.history.state, seat, self.history.setup.data)
+                action = self.bots[seat].choose(seen_by_bot)
             self.play(seat, action)
 
     def play(self, seat: int, action: Action) -> None:
@@ -195,7 +197,7 @@ class Table:
     def obey(self, line: str, seat: int, decision: Decision) -> bool:
         """Do what was typed; True if the position changed."""
         word, _, rest = line.partition(" ")
-        if line.isdigit():
+        if line.isdecimal():
             self.play(seat, self.pick(decision, line))
             return True
         if word in self.words():
@@ -222,10 +224,10 @@ class Table:
         }
 
     def pick(self, decision: Decision, text: str) -> Action:
-        number = int(text) if text.isdigit() else 0
-        if not 1 <= number <= len(decision.options):
-            raise BadInput("option", f"expected 1 to {len(decision.options)}, found '{text}'")
-        return decision.options[number - 1].action
+        numbers = [str(number) for number, _ in enumerate(decision.options, 1)]
+        if text not in numbers:
+            raise BadInput("option", f"expected 1 to {len(numbers)}, found '{text[:40]}'")
+        return decision.options[numbers.index(text)].action
 
     def do_help(self, rest: str, seat: int, decision: Decision) -> bool:
         console.print(HELP, markup=False, highlight=False)
@@ -259,10 +261,8 @@ class Table:
         return True
 
     def do_rule(self, rest: str, seat: int, decision: Decision) -> bool:
-        self.explain(
-            decision.rule if not rest else rest.upper(),
-            self.catalog.rule(self.game.key, rest.upper() or decision.rule),
-        )
+        for rule in choose(self.game, (rest or decision.rule,)):
+            self.explain(rule, self.catalog.rule(self.game.key, rule))
         return False
 
     def do_save(self, rest: str, seat: int, decision: Decision) -> bool:

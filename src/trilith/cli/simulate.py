@@ -75,6 +75,7 @@ def command(
         seed=seed,
         options=read_options(options),
         data=read_data(data_file),
+        data_file=data_file or "data",
         max_rounds=max_rounds,
     )
     check(plan)

@@ -40,6 +40,8 @@ class DataPack:
     def __init__(self, doc: dict[str, Json]) -> None:
         self.digest = digest(doc)
         self.values = values(doc)
+        self.own: dict[str, Json] | None = None
+        """What an owner put in place of ours."""
 
 
 class Setup:
@@ -205,7 +207,9 @@ class Game(Generic[S]):
         """The game's numbers; with an owner's own values in place of ours if given."""
         if own is None:
             return self.standard_data
-        return self.read_data(override(self.components, own, where), where)
+        pack = self.read_data(override(self.components, own, where), where)
+        pack.own = own
+        return pack
 
     def setup(
         self,
