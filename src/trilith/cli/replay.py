@@ -18,6 +18,7 @@ from trilith.cli.common import (
 )
 from trilith.cli.screen import Screen
 from trilith.engine.doc import read_text
+from trilith.engine.errors import BadInput
 from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.game import Game
 from trilith.engine.history import History
@@ -49,6 +50,7 @@ def command(
     """Tell a recorded game step by step; or verify it, or show its position after some steps."""
     record = read(read_text(file), file)
     game = games.get(record.game)
+    check_range(record, seat, step)
     own = read_data(data_file)
     data = None if own is None else game.data(own, str(data_file))
     catalog = catalog_for(language)
@@ -56,12 +58,19 @@ def command(
         history = verify(record, game, data, file)
         report(record, history, as_json)
     elif record.rules != game.rules_version and record.events:
-        tell_stored(record, game, catalog)
+        tell_stored(record, game, catalog, as_json)
     elif step is not None:
         history = replay(record, game, step, data, seed, file)
         show_position(history, seat, catalog, as_json)
     else:
         tell(replay(record, game, None, data, seed, file), seat, catalog, as_json)
+
+
+def check_range(record: Record, seat: int, step: int | None) -> None:
+    if not SPECTATOR <= seat < record.players:
+        raise BadInput("seat", f"expected 0 to {record.players - 1}, or {SPECTATOR}; found {seat}")
+    if step is not None and step > len(record.steps):
+        raise BadInput("step", f"expected at most {len(record.steps)}, found {step}")
 
 
 def report(record: Record, history: History[Any], as_json: bool) -> None:
@@ -100,14 +109,10 @@ def tell(history: History[Any], seat: int, catalog: Catalog, as_json: bool) -> N
     game = history.game
     if as_json:
         steps = [
-            {
-                "seat": step.seat,
-                "action": step.action.code,
-                "events": [event.dump() for event in seen(step.events, seat)],
-            }
-            for step in history.steps
+            {"seat": one.seat, "action": one.action.code, "events": dumped(one.events, seat)}
+            for one in history.steps
         ]
-        print_json({"game": game.key, "steps": steps})
+        print_json({"game": game.key, "opening": dumped(history.opening, seat), "steps": steps})
         return
     print_events(history.opening, seat, game, catalog)
     for number, step in enumerate(history.steps, 1):
@@ -117,8 +122,20 @@ def tell(history: History[Any], seat: int, catalog: Catalog, as_json: bool) -> N
     Screen(game, catalog).show_scores(game.scores(history.state))
 
 
-def tell_stored(record: Record, game: Game[Any], catalog: Catalog) -> None:
+def dumped(events: list[Event], seat: int) -> list[dict[str, object]]:
+    return [event.dump() for event in seen(events, seat)]
+
+
+def tell_stored(record: Record, game: Game[Any], catalog: Catalog, as_json: bool) -> None:
     """An old version's game, from the events that were stored with it."""
+    stored = [dumped(record.events.get(i, []), SPECTATOR) for i in range(len(record.steps) + 1)]
+    if as_json:
+        steps = [
+            {"seat": seat, "action": code, "events": events}
+            for (seat, code), events in zip(record.steps, stored[1:], strict=True)
+        ]
+        print_json({"game": game.key, "opening": stored[0], "steps": steps})
+        return
     for number in sorted(record.events):
         print_events(record.events[number], SPECTATOR, game, catalog)
 
