@@ -14,9 +14,9 @@ from trilith.games.ezra_nehemiah.traders_elders import go_home
 
 
 class AfterSabbath(Effect[EzraState]):
-    """EN-AFTER-01 to EN-AFTER-05. Prophets, shofar, workers home, altar leader, new draw piles.
+    """EN-AFTER-03, EN-AFTER-07. Prophets, shofar, workers home, altar leader, new draw piles.
 
-    EN-AFTER-07: everything else stays.
+    Everything else stays.
     """
 
     __slots__ = ()
@@ -57,7 +57,7 @@ def reward_altar_leader(s: EzraState) -> None:
 
 
 class NewDrawPiles(Effect[EzraState]):
-    """EN-AFTER-05, EN-AFTER-06. The cards left on the boards are shuffled, and hands filled up."""
+    """EN-AFTER-05, EN-AFTER-06, EN-SAB-09, EN-TURN-08. Boards are shuffled, kept hands filled up."""
 
     __slots__ = ()
 

@@ -9,7 +9,10 @@ from trilith.games.ezra_nehemiah.state import EzraState
 
 
 class MoveAltar(Effect[EzraState]):
-    """EN-ALTAR-04, EN-EFF-10. Forward, one space at a time; each space's reward before the next."""
+    """EN-ALTAR-04, EN-EFF-10. Forward, one space at a time; each space's reward before the next.
+
+    EN-SCROLL-W15: the scroll tile for golden spaces comes after the printed reward.
+    """
 
     __slots__ = ("n", "seat")
 

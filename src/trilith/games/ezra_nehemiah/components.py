@@ -217,7 +217,7 @@ class Hero:
 
 
 class Tile:
-    """A development tile, front and back."""
+    """EN-DEV-05, EN-DEV-08, EN-DEV-09. A development tile, front and back."""
 
     def __init__(self, doc: Doc, bundles: Bundles) -> None:
         self.id = doc.text("id")
@@ -359,7 +359,10 @@ class TempleSide:
 
 
 class EzraData(DataPack):
-    """The game's numbers, by the small numbers that the rules use for names."""
+    """EN-COMP-01, EN-COMP-03, EN-COMP-04, EN-COMP-05, EN-COMP-06, EN-COMP-07. All that is in the box.
+
+    The game's numbers, by the small numbers that the rules use for names.
+    """
 
     def __init__(self, doc: dict[str, Json], where: str) -> None:
         super().__init__(doc)
@@ -551,7 +554,7 @@ class EzraData(DataPack):
         return sum(1 << i for i, one in enumerate(self.scrolls) if name in one.modifier)
 
     def _no_feed(self, kind: str) -> int:
-        """EN-SAB-03. The tiles that spare this kind of worker the food."""
+        """EN-SCROLL-W01, EN-SCROLL-W02, EN-SCROLL-W03. Tiles that spare a kind of worker the food."""
         return sum(
             1 << i
             for i, one in enumerate(self.scrolls)

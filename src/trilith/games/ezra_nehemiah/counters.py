@@ -11,7 +11,10 @@ from trilith.games.ezra_nehemiah.state import EzraState, filled
 
 
 def points_for(s: EzraState, seat: int, scoring: Scoring) -> int:
-    """EN-SCORE-01 to EN-SCORE-10. A base, and points for each full `every` of what is counted."""
+    """EN-SCORE-03, EN-SCORE-04, EN-SCORE-06, EN-SCORE-08, EN-SCORE-09. What a condition gives.
+
+    A base, and points for each full `every` of what is counted.
+    """
     return scoring.base + count(s, seat, scoring.per) // scoring.every * scoring.vp
 
 
@@ -32,7 +35,7 @@ def turned_tiles(s: EzraState, seat: int) -> int:
 
 
 def blessing_sets(s: EzraState, seat: int) -> int:
-    """EN-BLESS-03. The smallest of the three marker positions."""
+    """EN-BLESS-03, EN-SCROLL-G02. The smallest of the three marker positions."""
     return min(s.mats[seat].blessings)
 
 

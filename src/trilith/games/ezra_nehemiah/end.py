@@ -42,10 +42,9 @@ class EndScoring(Effect[EzraState]):
 
 
 def score_end(s: EzraState, seat: int) -> None:
-    """EN-END-02 to EN-END-08. The sources in the order of the rulebook."""
+    """EN-END-04, EN-END-05, EN-DEV-02. The sources in the order of the rulebook."""
     score(s, seat, goods_points(s, seat), FROM_GOODS, "EN-END-03")
     tiles = s.mats[seat].turned.bit_count()
-    # EN-END-04, EN-DEV-02.
     score(s, seat, tiles * s.data.vp_per_tile, FROM_DEVELOPMENT, "EN-END-04")
     if seat == altar_leader(s):
         score(s, seat, s.data.vp_leader, FROM_ALTAR_LEADER, "EN-END-05")

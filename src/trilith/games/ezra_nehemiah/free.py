@@ -70,7 +70,7 @@ def take_free(s: EzraState, seat: int, action: Action) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenMoment(Question[EzraState]):
-    """EN-FLOW-04. A question of the turn itself: beside its own answers every free action is one."""
+    """EN-FLOW-04, EN-TEMPLE-02. A question of the turn: beside its own answers, every free action."""
 
     __slots__ = ()
 

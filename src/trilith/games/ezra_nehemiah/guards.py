@@ -13,7 +13,10 @@ from trilith.games.ezra_nehemiah.state import EzraState
 
 
 class GuardsLimit(Effect[EzraState]):
-    """EN-GUARD-02, EN-TURN-07, EN-SAB-10, EN-GUARD-05. All are checked, clockwise from `first`."""
+    """EN-GUARD-02, EN-TURN-07, EN-SAB-10, EN-GUARD-05. All are checked, clockwise from `first`.
+
+    EN-GUARD-03: only then; in between anybody may hold more.
+    """
 
     __slots__ = ("first",)
 

@@ -22,6 +22,7 @@ from trilith.games.ezra_nehemiah.names import (
     GUARDS,
     LABOURERS,
     PREPARE,
+    SCROLLS,
     TILE_TYPES,
 )
 from trilith.games.ezra_nehemiah.prophets import judge
@@ -103,13 +104,17 @@ class PrepareItem(Question[EzraState]):
             s.tell("tile_item", self.seat, "EN-PREP-03", {"tile": TILE_TYPES[kind]})
             reward(s, self.seat, tile_gift(s, self.seat, kind))
         else:
-            tile = FIRST_WOOD + SCROLL.index(action)
-            s.prepared |= 1 << tile
-            s.tell("scroll_item", self.seat, "EN-PREP-03", {"scroll": action.args[0]})
-            reward(s, self.seat, s.data.scrolls[tile].effects)
+            use_scroll(s, self.seat, FIRST_WOOD + SCROLL.index(action))
 
     def about(self, s: EzraState) -> dict[str, Arg]:
         return {"count": s.mats[self.seat].supply}
+
+
+def use_scroll(s: EzraState, seat: int, tile: int) -> None:
+    """EN-SCROLL-W05, EN-SCROLL-W06, EN-SCROLL-W07, EN-SCROLL-W08. Once in each Prepare."""
+    s.prepared |= 1 << tile
+    s.tell("scroll_item", seat, "EN-PREP-03", {"scroll": SCROLLS[tile]})
+    reward(s, seat, s.data.scrolls[tile].effects)
 
 
 def tile_gift(s: EzraState, seat: int, kind: int) -> str:

@@ -50,7 +50,7 @@ def reward(s: EzraState, seat: int, bundle: str) -> None:
 
 
 def trigger(s: EzraState, seat: int, moment: str) -> None:
-    """EN-SCROLL-05. The effects of the own scroll tiles that work at this moment, next."""
+    """EN-SCROLL-05, EN-SCROLL-02. The effects of own scroll tiles that work at this moment."""
     owned = s.mats[seat].scrolls
     if owned:
         for tile in reversed(s.data.by_trigger[moment]):

@@ -38,7 +38,10 @@ from trilith.games.ezra_nehemiah.white import edge
 
 
 def set_up(setup: Setup) -> EzraState:
-    """EN-SETUP-01 to EN-SETUP-34, but for the gatekeepers, whom the players place."""
+    """EN-SETUP-12, EN-SETUP-14, EN-SETUP-15. Board and players; the gatekeepers come after.
+
+    The temple for this number of players is up, and nobody has a hero card yet.
+    """
     data = setup.data
     assert isinstance(data, EzraData)
     s = EzraState(data, Rng.of(setup.seed), [new_mat() for _ in range(setup.seats)])
@@ -47,7 +50,6 @@ def set_up(setup: Setup) -> EzraState:
     fill_rubble(s)
     deal_scrolls(s)
     choose_altar_card(s, setup.options["altar_card"])
-    # EN-SETUP-15: by chance.
     s.shofar = s.active = s.rng.below(s.n)
     deal_tiles(s)
     for seat in range(s.n):
@@ -57,7 +59,10 @@ def set_up(setup: Setup) -> EzraState:
 
 
 def lay_out_ring(s: EzraState) -> None:
-    """EN-SETUP-01 to EN-SETUP-06. Neutral walls and gates, and silver on the other gate cards."""
+    """EN-SETUP-01, EN-SETUP-02, EN-SETUP-03, EN-SETUP-04, EN-SETUP-05, EN-SETUP-06.
+
+    Neutral walls and gates, and silver on the other gate cards, as the number of players has it.
+    """
     by_players = s.data.setups[s.n]
     for space in by_players.neutral:
         s.owner[space] = NEUTRAL
@@ -107,7 +112,11 @@ def deal_tiles(s: EzraState) -> None:
 
 
 def deal_player(s: EzraState, seat: int) -> None:
-    """EN-SETUP-21 to EN-SETUP-29. Workers, markers, cards, starting goods, and one levite."""
+    """EN-SETUP-21, EN-SETUP-22, EN-SETUP-24, EN-SETUP-25, EN-SETUP-26, EN-SETUP-27, EN-SETUP-28.
+
+    Workers, markers, cards and starting goods; EN-SETUP-29, EN-SETUP-34: and one levite.
+    EN-COMP-10, EN-COMP-11: everybody has the same cards.
+    """
     mat, data = s.mats[seat], s.data
     mat.supply = data.start_workers
     mat.levites = data.start_levites

@@ -64,7 +64,7 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
 
 
 def view_mat(s: EzraState, seat: int, own: bool) -> dict[str, Any]:
-    """One player's things; hand, drawn cards and known wall cards for the owner only."""
+    """EN-CARD-04. One player's things; hand, drawn and known wall cards for the owner only."""
     mat = s.mats[seat]
     shown: dict[str, Any] = {
         "colour": COLOURS[seat],

@@ -154,7 +154,7 @@ def why_no_building(s: EzraState, seat: int, space: int) -> Refusal | None:
     if banners(s, GREY) < cost.banners:
         return Refusal("EN-WALL-08", {"count": cost.banners})
     spare = banners(s, GREY) - cost.banners
-    if not can_pay(s, seat, cost.wood, stone_cost(s, seat, space), BY_BANNERS, spare):
+    if not Purse(s, seat, cost.wood, stone_cost(s, seat, space), spare).is_enough(BY_BANNERS):
         return Refusal("EN-WALL-08", {"good": "stone"})
     return None
 
@@ -171,23 +171,47 @@ BY_MATERIAL: Final = 2
 """EN-WALL-09. The ways to pay one stone or wood, in the order in which they are asked."""
 
 
-def can_pay(s: EzraState, seat: int, wood: int, stone: int, way: int, spare: int) -> bool:
-    """Can these be paid, the first kind of them in no earlier way than this?
+class Purse:
+    """EN-WALL-09. What is left to pay a building with, and what is still to be paid."""
 
-    `spare` counts the grey banners that may be spent in place of pieces.
-    """
-    goods = s.mats[seat].goods
-    gold = goods[GOLD] // s.data.gold_per_piece
-    missing = max(0, (wood if wood else stone) - goods[WOOD if wood else STONE])
-    if way == BY_MATERIAL and missing:
-        return False
-    if way == BY_GOLD and missing > gold:
-        return False
-    if wood:
-        missing += max(0, stone - goods[STONE])
-    elif way != BY_BANNERS:
-        return True
-    return missing <= gold + spare // s.data.banners_per_piece
+    __slots__ = ("gold", "spare", "stone", "stone_due", "wood", "wood_due")
+
+    def __init__(self, s: EzraState, seat: int, wood_due: int, stone_due: int, spare: int) -> None:
+        goods = s.mats[seat].goods
+        self.wood = goods[WOOD]
+        self.stone = goods[STONE]
+        self.gold = goods[GOLD] // s.data.gold_per_piece
+        self.spare = spare // s.data.banners_per_piece
+        """How many pieces the banners could replace."""
+        self.wood_due = wood_due
+        self.stone_due = stone_due
+
+    def pay(self, way: int) -> bool:
+        """Pay the next piece in this way; False if there is nothing to pay it with."""
+        if way == BY_BANNERS:
+            self.spare -= 1
+        elif way == BY_GOLD:
+            self.gold -= 1
+        elif self.wood_due:
+            self.wood -= 1
+        else:
+            self.stone -= 1
+        if self.wood_due:
+            self.wood_due -= 1
+        else:
+            self.stone_due -= 1
+        return self.spare >= 0 and self.gold >= 0 and self.wood >= 0 and self.stone >= 0
+
+    def is_enough(self, way: int) -> bool:
+        """Can the rest be paid, the pieces of the next kind in no earlier way than this?"""
+        no_wood = max(0, self.wood_due - self.wood)
+        no_stone = max(0, self.stone_due - self.stone)
+        missing = no_wood if self.wood_due else no_stone
+        if way == BY_MATERIAL and missing:
+            return False
+        if way == BY_GOLD and missing > self.gold:
+            return False
+        return no_wood + no_stone <= self.gold + self.spare
 
 
 def start_building(s: EzraState, seat: int, space: int) -> None:
@@ -225,16 +249,13 @@ class PayPiece(Question[EzraState]):
         way = self._way(action)
         if way < self.way:
             return Refusal("EN-WALL-09", {"reason": "order"})
-        spare = banners(s, GREY)
-        if not can_pay(s, self.seat, self.wood, self.stone, way, spare):
+        purse = Purse(s, self.seat, self.wood, self.stone, banners(s, GREY))
+        if not purse.pay(way):
+            return Refusal("EN-WALL-09", {"good": action.args[0]})
+        # Once the last wood is paid, the stone may be paid in every way again.
+        if not purse.is_enough(BY_BANNERS if self.wood == 1 else way):
             return Refusal("EN-WALL-09", {"reason": "rest"})
-        if way == BY_BANNERS:
-            enough = spare >= s.data.banners_per_piece
-        elif way == BY_GOLD:
-            enough = s.mats[self.seat].goods[GOLD] >= s.data.gold_per_piece
-        else:
-            enough = s.mats[self.seat].goods[self._kind()] > 0
-        return None if enough else Refusal("EN-WALL-09", {"good": action.args[0]})
+        return None
 
     def answer(self, s: EzraState, action: Action) -> None:
         way = self._way(action)
