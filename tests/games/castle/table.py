@@ -206,6 +206,13 @@ def under(s: CastleState, seat: int) -> str:
     return "" if decision is None else decision.rule
 
 
+def facts(s: CastleState, seat: int) -> dict[str, int | str]:
+    """The facts that the sentence which asks the seat may name."""
+    decision = GAME.decision(s, seat)
+    assert decision is not None
+    return decision.question.args
+
+
 def see(s: CastleState, path: str) -> Any:
     """What the snapshot has at a dotted path."""
     return look_up(GAME.dump(s), path, "see")
@@ -234,8 +241,8 @@ def tale(s: CastleState, *kinds: str) -> list[str]:
 
 
 def in_short(event: Event) -> str:
-    facts = [f"{name}={value}" for name, value in event.args.items()]
-    return " ".join([str(event.seat), event.kind, event.rule, *facts])
+    args = [f"{name}={value}" for name, value in event.args.items()]
+    return " ".join([str(event.seat), event.kind, event.rule, *args])
 
 
 # ------------------------------------------------------------------ counting

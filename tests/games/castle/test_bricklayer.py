@@ -13,6 +13,7 @@ from tests.games.castle.table import (
     position,
     refused,
     see,
+    tale,
     told,
     under,
 )
@@ -35,6 +36,7 @@ def test_a_bricklayer_takes_all_pieces_of_one_type() -> None:
     play(s, "0 take clay")
     assert see(s, "seats.0.resources") == pieces(clay=3)
     assert see(s, "watchtower") == pieces(sand=4, silver=2)
+    assert tale(s, "take") == ["0 take AM-BRK-01 item=clay count=3"]
 
 
 @rule("AM-BRK-01")

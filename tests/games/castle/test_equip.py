@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from tests.games.castle.table import (
     asked,
+    facts,
     options,
     pieces,
     play,
     position,
     refused,
     see,
+    tale,
     told_by,
     under,
 )
@@ -23,6 +25,11 @@ def test_goods_come_from_stock_onto_the_revealed_worker_cards() -> None:
     assert see(s, "seats.1.goods") == pieces(sand=2, clay=1)
     assert see(s, "seats.2.goods") == pieces()
     assert see(s, "stock") == pieces(sand=14, wood=12, clay=13, stone=14, silver=13)
+    assert tale(s, "load")[:3] == [
+        "0 load AM-EQUIP-01 item=wood",
+        "0 load AM-EQUIP-01 item=wood",
+        "0 load AM-EQUIP-01 item=silver",
+    ]
 
 
 @rule("AM-EQUIP-01")
@@ -71,7 +78,9 @@ def test_the_owner_of_the_stone_worker_chooses_two_free_resources() -> None:
     assert options(s, 1) == ["load sand", "load wood", "load clay"]
     assert under(s, 1) == "AM-EQUIP-03"
     assert refused(s, "1 load stone") == "AM-EQUIP-03"
+    assert facts(s, 1)["count"] == 2
     play(s, "1 load clay")
+    assert facts(s, 1)["count"] == 1
     assert options(s, 1) == ["load sand", "load wood", "load clay"]
     play(s, "1 load wood")
     assert see(s, "seats.1.goods") == pieces(stone=1, clay=1, wood=1)

@@ -14,6 +14,7 @@ from tests.games.castle.table import (
     position,
     refused,
     see,
+    tale,
     told,
     under,
 )
@@ -184,6 +185,10 @@ def test_a_later_stonemason_may_ask_for_the_last_piece_again() -> None:
     play(s, "0 buy seat:1 silver", "1 refuse", "2 buy seat:1 silver", "1 sell")
     assert each(s, "thalers") == [3, 4, 2]
     assert see(s, "seats.2.resources.silver") == 1
+    assert tale(s, "buy", "refuse") == [
+        "1 refuse AM-STM-06 item=silver",
+        "2 buy AM-STM-02 seller=seat:1 item=silver",
+    ]
 
 
 @rule("AM-STM-06")

@@ -124,6 +124,24 @@ def test_the_marker_passes_clockwise() -> None:
         assert each(s, "thalers")[following] == 4
 
 
+@rule("AM-ROUND-05")
+def test_what_was_counted_within_the_round_is_forgotten() -> None:
+    s = position(
+        at="round_end",
+        cards={0: "messenger", 1: "stonemason", 2: "trader"},
+        given={
+            "placed_this_round": ["cart_sand"],
+            "tiles": tiles_without("tavern"),
+            "seats.1.erected": ["tavern"],
+            "seats.1.helpers_placed_on": ["tavern"],
+        },
+    )
+    assert see(s, "placed_this_round") == []
+    for place in ("revealed", "erected", "helpers_placed_on"):
+        assert each(s, place) == [[], [], []]
+    assert each(s, "discard") == [["messenger"], ["stonemason"], ["trader"]]
+
+
 @rule("AM-ROUND-06")
 def test_a_round_of_messengers_asks_nothing_after_the_choice_of_cards() -> None:
     s = position(at="select")
