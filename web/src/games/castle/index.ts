@@ -1,0 +1,2 @@
+import type { GameUi } from "../ui";
+export default null as unknown as GameUi;

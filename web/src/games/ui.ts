@@ -1,0 +1,49 @@
+/** What a game's own screen provides. A game without one is played on the text view. */
+
+import type { Component } from "svelte";
+import type { Move } from "../lib/fly";
+import type { Decision, GameEvent, Seat, View } from "../lib/wire";
+
+export interface BoardProps {
+  view: View;
+  /** Whose eyes these are; -1 for a spectator. */
+  seat: number;
+  seats: Seat[];
+  names: string[];
+  decision: Decision | null;
+  /** What happened last. */
+  news: GameEvent[];
+  log: GameEvent[];
+}
+
+export interface PanelProps {
+  view: View;
+  seat: number;
+  /** Is this the viewer's own panel? */
+  own: boolean;
+}
+
+export interface GameUi {
+  Board: Component<BoardProps>;
+  /** The body of a player's panel. */
+  Panel: Component<PanelProps>;
+  /** Beside the question: who acts, how far a payment is. */
+  Progress: Component<BoardProps> | null;
+  /** In the top bar: where in the round the game is. */
+  Ribbon: Component<BoardProps> | null;
+  /** The drawing of what a ref names, or null. */
+  icon: (ref: string) => string | null;
+  score: (view: View, seat: number) => number | null;
+  isFirst: (view: View, seat: number) => boolean;
+  moves: (before: View, after: View) => Move[];
+}
+
+const known: Record<string, () => Promise<{ default: GameUi }>> = {
+  castle: () => import("./castle"),
+};
+
+/** The game's own screen, loaded only when it is played; null if it has none. */
+export async function gameUi(game: string): Promise<GameUi | null> {
+  const load = known[game];
+  return load ? (await load()).default : null;
+}

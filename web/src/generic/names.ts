@@ -1,0 +1,52 @@
+/** Names of the keys and values of a view, in words. */
+
+import { namesSeat, type Json, type Scalar } from "./shape";
+import { t, text } from "../lib/text.svelte";
+import { hyphens } from "../lib/words";
+
+/** A key of the view: named by the game, else by the client, else by itself. */
+export function keyName(game: string, key: string): string {
+  const known = text.words(game).nameOf(key);
+  if (known) return capital(known);
+  const own = `view-${hyphens(key)}`;
+  return text.has(own) ? t(own) : capital(key.replaceAll("_", " "));
+}
+
+export function valueName(
+  game: string,
+  key: string,
+  value: Scalar,
+  names: readonly string[],
+): string {
+  if (value === null || value === "") return t("nothing");
+  if (typeof value === "boolean") return value ? t("yes") : t("no");
+  if (typeof value === "number") {
+    if (!namesSeat(key)) return String(value);
+    return value < 0 ? t("nothing") : (names[value] ?? String(value));
+  }
+  if (value.startsWith("seat:")) return names[Number(value.slice(5))] ?? value;
+  const words = text.words(game);
+  const name = (key === "phase" ? words.part("phase", value) : null) ?? words.nameOf(value);
+  if (name) return capital(name);
+  const option = words.has(`${game}-option-${hyphens(key)}-${hyphens(value)}`);
+  return option ? words.message(`option-${key}-${value}`) : value.replaceAll("_", " ");
+}
+
+/** A cell of a table: a value, a list, or a row of counts. */
+export function cellName(game: string, key: string, value: Json, names: readonly string[]): string {
+  if (value === null || typeof value !== "object") return valueName(game, key, value, names);
+  if (Array.isArray(value))
+    return (
+      value.map((one) => valueName(game, key, one as Scalar, names)).join(", ") || t("nothing")
+    );
+  const some = Object.entries(value).filter(([, one]) => one !== 0 && one !== null);
+  return (
+    some
+      .map(([name, one]) => `${keyName(game, name)} ${valueName(game, name, one as Scalar, names)}`)
+      .join(", ") || t("nothing")
+  );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,60 @@
+/** Pieces that move: a copy of the drawing flies from one place of the board to another. */
+
+export interface Move {
+  /** The symbol that flies. */
+  icon: string;
+  /** Values of `data-at`: where from, where to. */
+  from: string;
+  to: string;
+  count: number;
+}
+
+const TIME = 420;
+const STAGGER = 60;
+const MOST = 8;
+
+/** Let the pieces fly; `time` 0 moves nothing. Input is never blocked: this only draws over it. */
+export function fly(root: Element, moves: Move[], scale: number): void {
+  if (!scale) return;
+  let delay = 0;
+  for (const move of moves) {
+    const from = boxOf(root, move.from);
+    const to = boxOf(root, move.to);
+    if (!from || !to) continue;
+    for (let i = 0; i < Math.min(move.count, 3) && delay < MOST * STAGGER; i++) {
+      launch(move.icon, from, to, delay * scale, TIME * scale);
+      delay += STAGGER;
+    }
+  }
+}
+
+function boxOf(root: Element, at: string): DOMRect | null {
+  const element = root.querySelector(`[data-at~="${CSS.escape(at)}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && box.width ? box : null;
+}
+
+function launch(icon: string, from: DOMRect, to: DOMRect, delay: number, time: number): void {
+  const piece = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  piece.setAttribute("class", "flying");
+  piece.setAttribute("aria-hidden", "true");
+  if (icon.startsWith("helper-")) piece.setAttribute("viewBox", "-13 -31 26 33");
+  piece.innerHTML = `<use href="#${icon}"/>`;
+  document.body.append(piece);
+  const start = place(from);
+  const end = place(to);
+  const high = `translate(${(mid(from) + mid(to)) / 2 - 14}px, ${(top(from) + top(to)) / 2 - 40}px) scale(1.15)`;
+  const animation = piece.animate(
+    [
+      { transform: start, opacity: 0.3 },
+      { transform: high, opacity: 1 },
+      { transform: end, opacity: 1 },
+    ],
+    { duration: time, delay, easing: "cubic-bezier(.45,.05,.2,1)", fill: "both" },
+  );
+  animation.onfinish = animation.oncancel = () => piece.remove();
+}
+
+const mid = (box: DOMRect): number => box.x + box.width / 2;
+const top = (box: DOMRect): number => box.y + box.height / 2 - 14;
+const place = (box: DOMRect): string => `translate(${mid(box) - 14}px, ${top(box)}px)`;

@@ -1,0 +1,65 @@
+/** What this browser remembers of its user's wishes. */
+
+const STORE = "trilith";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Stored {
+  language: string;
+  name: string;
+  theme: Theme;
+  /** Ask again before an action is sent. */
+  confirm: boolean;
+  sound: boolean;
+  notify: boolean;
+  /** Single letters as shortcuts. */
+  keys: boolean;
+  /** How fast pieces move: 0 not at all, 1 as designed. */
+  motion: number;
+  /** Play on the text view though the game has a board. */
+  textView: boolean;
+  quick: { game: string; bots: number; level: string; options: Record<string, string> } | null;
+}
+
+function defaults(): Stored {
+  return {
+    language: "",
+    name: "",
+    theme: "auto",
+    confirm: matchMedia("(pointer: coarse)").matches,
+    sound: false,
+    notify: false,
+    keys: true,
+    motion: 1,
+    textView: false,
+    quick: null,
+  };
+}
+
+function load(): Stored {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Stored) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const prefs = $state<Stored>(load());
+
+export function rememberPrefs(): void {
+  $effect(() => {
+    localStorage.setItem(STORE, JSON.stringify(prefs));
+  });
+  $effect(() => {
+    const dark =
+      prefs.theme === "dark" ||
+      (prefs.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+  });
+}
+
+/** How long a movement takes, in milliseconds; 0 when the user wants none. */
+export function motionTime(standard: number): number {
+  if (!prefs.motion || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return standard / prefs.motion;
+}

@@ -1,0 +1,60 @@
+/** Which page is shown; addresses are real ones, so that they can be sent to a friend. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; step: number | null }
+  | { page: "rules"; game: string; rule: string | null };
+
+export function parse(path: string, query: URLSearchParams): Route {
+  const [first, second] = path.split("/").filter(Boolean);
+  if (first === "new") return { page: "new", game: query.get("game") };
+  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "replay" && second) {
+    const step = query.get("step");
+    return { page: "replay", id: second, step: step === null ? null : Number(step) };
+  }
+  if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
+  return { page: "lobby" };
+}
+
+function here(): Route {
+  return parse(location.pathname, new URLSearchParams(location.search));
+}
+
+class Router {
+  route = $state<Route>(here());
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = here()));
+  }
+
+  go(path: string): void {
+    if (path !== location.pathname + location.search) history.pushState(null, "", path);
+    this.route = here();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without a new entry in the history. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+  }
+}
+
+export const router = new Router();
+
+/** Follow a link inside the page, unless the user wants a new tab. */
+export function follow(event: MouseEvent): void {
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
+    return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search);
+}
+
+export const tablePath = (id: string): string => `/t/${id}`;
+export const replayPath = (id: string, step?: number): string =>
+  `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;

@@ -1,0 +1,297 @@
+/** One table as this browser sees it: through the eyes of one or several seats, or as a spectator. */
+
+import { connection, type Connection } from "./socket.svelte";
+import {
+  SPECTATOR,
+  type ChatLine,
+  type Choice,
+  type Clock,
+  type Decision,
+  type Down,
+  type ErrorMessage,
+  type GameEvent,
+  type Mark,
+  type Score,
+  type Seat,
+  type StateMessage,
+  type Status,
+  type Summary,
+  type View,
+  type Vote,
+} from "./wire";
+
+/** What one pair of eyes sees. */
+export interface Eyes {
+  seat: number;
+  seq: number;
+  step: number;
+  floor: number;
+  view: View | null;
+  decision: Decision | null;
+  log: GameEvent[];
+}
+
+export interface Preview {
+  action: string;
+  events: GameEvent[];
+}
+
+const LONGEST_LOG = 600;
+
+export class TableStore {
+  info = $state.raw<Summary | null>(null);
+  status = $state<Status>("waiting");
+  seats = $state.raw<Seat[]>([]);
+  toAct = $state.raw<number[]>([]);
+  scores = $state.raw<Score[] | null>(null);
+  clock = $state.raw<Clock | null>(null);
+  vote = $state.raw<Vote | null>(null);
+  mark = $state.raw<Mark | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  error = $state.raw<ErrorMessage | null>(null);
+  rematch = $state<string | null>(null);
+  missing = $state(false);
+
+  private eyes = $state.raw<Record<number, Eyes>>({});
+  private looking = $state(SPECTATOR);
+  /** The action that was sent and is not seen in the state yet. */
+  sent = $state<string | null>(null);
+  /** The option that is chosen, but not confirmed. */
+  chosen = $state<string | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** The events of the newest message: what the board animates, and the live region tells. */
+  news = $state.raw<GameEvent[]>([]);
+
+  private sentKey = "";
+  private readonly stop: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly wire: Connection = connection,
+  ) {
+    this.stop = wire.listen((message) => this.take(message));
+    wire.subscribe(`table ${id}`, { do: "watch", table: id });
+  }
+
+  close(): void {
+    this.stop();
+    this.wire.unsubscribe(`table ${this.id}`, { do: "leave", table: this.id });
+  }
+
+  // ------------------------------------------------------------------ what is seen
+
+  get mine(): number[] {
+    return Object.keys(this.eyes)
+      .map(Number)
+      .filter((seat) => seat !== SPECTATOR);
+  }
+
+  /** Whose eyes the screen shows. */
+  get seat(): number {
+    return this.looking in this.eyes ? this.looking : (this.mine[0] ?? SPECTATOR);
+  }
+
+  get now(): Eyes | null {
+    return this.eyes[this.seat] ?? null;
+  }
+
+  get view(): View | null {
+    return this.now?.view ?? null;
+  }
+
+  get decision(): Decision | null {
+    return this.now?.decision ?? null;
+  }
+
+  get log(): GameEvent[] {
+    return this.now?.log ?? [];
+  }
+
+  /** The players' names in order of seats; "" for one without a name. */
+  get names(): string[] {
+    return this.seats.map((seat) => seat.name);
+  }
+
+  get isMyTurn(): boolean {
+    return this.mine.some((seat) => this.eyes[seat]?.decision);
+  }
+
+  get canUndo(): boolean {
+    const now = this.now;
+    return !!now && this.seat !== SPECTATOR && now.floor < now.step;
+  }
+
+  look(seat: number): void {
+    this.looking = seat;
+    this.forget();
+  }
+
+  optionOf(action: string | null): Choice | undefined {
+    return this.decision?.options.find((option) => option.action === action);
+  }
+
+  // ------------------------------------------------------------------ what is done
+
+  /** Choose an option: ask what it would do, and wait for `play`. */
+  choose(action: string | null): void {
+    this.chosen = action;
+    this.error = null;
+    if (action) this.ask(action);
+    else this.preview = null;
+  }
+
+  ask(action: string): void {
+    if (this.preview?.action === action) return;
+    this.wire.send({ do: "preview", table: this.id, action, seat: this.seat });
+  }
+
+  play(action: string): void {
+    if (this.sent || !this.now) return;
+    this.error = null;
+    this.sent = action;
+    this.sentKey = newKey();
+    this.wire.send({
+      do: "play",
+      table: this.id,
+      seq: this.now.seq,
+      action,
+      seat: this.seat,
+      key: this.sentKey,
+    });
+  }
+
+  undo(to: number): void {
+    this.error = null;
+    this.wire.send({ do: "undo", table: this.id, to, seat: this.seat, key: newKey() });
+  }
+
+  propose(what: Vote["what"], more: { to?: number; for?: number } = {}): void {
+    this.wire.send({ do: "propose", table: this.id, what, ...more });
+  }
+
+  answer(yes: boolean): void {
+    for (const seat of this.mine.filter((one) => this.vote?.needed.includes(one)))
+      this.wire.send({ do: "vote", table: this.id, yes, seat });
+  }
+
+  back(seat: number): void {
+    this.wire.send({ do: "back", table: this.id, seat });
+  }
+
+  say(text: string, room: ChatLine["room"]): void {
+    this.wire.send({ do: "chat", table: this.id, text, room });
+  }
+
+  // ------------------------------------------------------------------ what comes in
+
+  take(message: Down): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    switch (message.is) {
+      case "state":
+        return this.takeState(message);
+      case "seats":
+        this.seats = message.seats;
+        return;
+      case "preview":
+        if (message.seat === this.seat)
+          this.preview = { action: message.action, events: message.events };
+        return;
+      case "chat":
+        return this.takeChat(message.lines);
+      case "rematch":
+        this.rematch = message.to;
+        return;
+      case "error":
+        return this.takeError(message);
+    }
+  }
+
+  private takeState(state: StateMessage): void {
+    const before = this.eyes[state.seat];
+    const missed = !state.full && before !== undefined && state.prev !== before.seq;
+    if (before && !state.full && state.seq <= before.seq) return;
+    if (missed) this.wire.send({ do: "sync", table: this.id });
+    this.eyes = { ...this.eyes, [state.seat]: seen(state, before) };
+    this.takeShared(state);
+    if (state.seat === this.seat) {
+      this.news = state.full ? [] : state.events;
+      this.settle(before, state);
+    }
+    this.maybeChangeEyes();
+  }
+
+  private takeShared(state: StateMessage): void {
+    this.status = state.status;
+    this.seats = state.seats;
+    this.toAct = state.to_act;
+    this.scores = state.scores;
+    this.clock = state.clock;
+    this.vote = state.vote;
+    this.mark = state.mark;
+    if (state.info) {
+      this.info = state.info;
+      this.rematch = state.info.rematch ?? this.rematch;
+    }
+    this.missing = false;
+  }
+
+  /** What was chosen stays chosen while the same thing is asked. */
+  private settle(before: Eyes | undefined, state: StateMessage): void {
+    const same =
+      before?.step === state.step &&
+      JSON.stringify(before.decision) === JSON.stringify(state.decision);
+    if (same) return;
+    this.forget();
+  }
+
+  private forget(): void {
+    this.sent = null;
+    this.chosen = null;
+    this.preview = null;
+  }
+
+  /** At a hot-seat the screen goes to whoever is asked. */
+  private maybeChangeEyes(): void {
+    if (this.mine.length < 2 || this.now?.decision) return;
+    const asked = this.mine.find((seat) => this.eyes[seat]?.decision);
+    if (asked !== undefined) this.look(asked);
+  }
+
+  private takeChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    const fresh = lines.filter((line) => !known.has(line.id));
+    if (this.chat.length) this.unread += fresh.length;
+    this.chat = [...this.chat, ...fresh];
+  }
+
+  private takeError(error: ErrorMessage): void {
+    if (error.code === "no_table") this.missing = true;
+    if (error.code === "storage" && error.key) return;
+    if (!error.key || error.key === this.sentKey) this.sent = null;
+    this.error = error;
+  }
+}
+
+function seen(state: StateMessage, before: Eyes | undefined): Eyes {
+  const { seat, seq, step, floor, view, decision } = state;
+  return { seat, seq, step, floor, view, decision, log: logOf(state, before?.log ?? []) };
+}
+
+/** After an undo the events of later steps are gone from the log. */
+function logOf(state: StateMessage, before: GameEvent[]): GameEvent[] {
+  if (state.full) {
+    const first = state.events[0]?.step ?? 0;
+    return [...before.filter((event) => event.step < first), ...state.events];
+  }
+  const to =
+    state.mark?.kind === "undo" || state.mark?.kind === "rewind" ? state.mark.to : undefined;
+  const kept = to === undefined ? before : before.filter((event) => event.step <= to);
+  return [...kept, ...state.events].slice(-LONGEST_LOG);
+}
+
+let keys = 0;
+
+function newKey(): string {
+  return `${Date.now().toString(36)}-${(keys++).toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+}

@@ -1,0 +1,113 @@
+/**
+ * The generic layer over a board. Every piece that can be chosen carries `data-ref`, the refs of the
+ * actions that mean it, and `data-name`; `data-for` may name the verbs that it stands for, where the
+ * same thing lies in several places. This lights what the decision offers, and knows no rule.
+ */
+
+import type { Blocked, Choice, Decision } from "./wire";
+
+export interface Target {
+  choices: Choice[];
+  blocked: Blocked[];
+}
+
+export interface Lighting {
+  decision: Decision | null;
+  chosen: string | null;
+  /** Nothing can be chosen while an answer is under way. */
+  busy: boolean;
+  /** An option in words. */
+  say: (choice: Choice) => string;
+  /** What is said of a piece that is blocked. */
+  sayBlocked: (choice: Blocked) => string;
+}
+
+export const verbOf = (action: string): string => action.split(" ")[0]!;
+
+/** What choosing a piece with these refs would mean now. */
+export function targetOf(decision: Decision | null, refs: string, verbs: string | null): Target {
+  const wanted = refs.trim();
+  const fits = (choice: Choice): boolean =>
+    choice.refs.length > 0 &&
+    choice.refs.join(" ") === wanted &&
+    (!verbs || verbs.split(" ").includes(verbOf(choice.action)));
+  return {
+    choices: decision?.options.filter(fits) ?? [],
+    blocked: decision?.blocked.filter(fits) ?? [],
+  };
+}
+
+export function targetAt(element: Element, decision: Decision | null): Target {
+  return targetOf(
+    decision,
+    element.getAttribute("data-ref") ?? "",
+    element.getAttribute("data-for"),
+  );
+}
+
+/** Put the decision's light on all pieces under this element. */
+export function light(root: Element, lighting: Lighting): void {
+  let first = true;
+  for (const piece of root.querySelectorAll("[data-ref]")) {
+    const target = lighting.busy ? none : targetAt(piece, lighting.decision);
+    const state = stateOf(target, lighting.chosen);
+    set(piece, "data-lit", state);
+    set(piece, "role", state ? "button" : "img");
+    set(piece, "aria-label", nameOf(piece, target, lighting));
+    set(piece, "aria-disabled", state === "blocked" ? "true" : null);
+    set(piece, "aria-pressed", state === "chosen" ? "true" : null);
+    const isStop = state === "legal" || state === "chosen";
+    set(piece, "tabindex", state ? (isStop && first ? "0" : "-1") : null);
+    if (isStop) first = false;
+  }
+}
+
+const none: Target = { choices: [], blocked: [] };
+
+function stateOf(target: Target, chosen: string | null): "legal" | "chosen" | "blocked" | null {
+  if (target.choices.some((choice) => choice.action === chosen)) return "chosen";
+  if (target.choices.length) return "legal";
+  return target.blocked.length ? "blocked" : null;
+}
+
+function nameOf(piece: Element, target: Target, lighting: Lighting): string {
+  const name = piece.getAttribute("data-name") ?? "";
+  const [choice] = target.choices;
+  if (choice) return target.choices.length > 1 ? name : `${lighting.say(choice)}. ${name}`;
+  const [blocked] = target.blocked;
+  return blocked ? `${name}. ${lighting.sayBlocked(blocked)}` : name;
+}
+
+function set(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** The lit piece nearest in the direction of an arrow key. */
+export function nearest(root: Element, from: Element, key: string): Element | null {
+  const lit = [...root.querySelectorAll("[data-lit]")].filter((piece) => piece !== from);
+  if (key === "Home") return lit[0] ?? null;
+  if (key === "End") return lit.at(-1) ?? null;
+  const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+    key
+  ];
+  if (!direction) return null;
+  const [dx, dy] = direction as [number, number];
+  const here = middle(from);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const piece of lit) {
+    const there = middle(piece);
+    const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+    const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+    if (along <= 1) continue;
+    const distance = along + across * 2;
+    if (distance < least) [best, least] = [piece, distance];
+  }
+  return best;
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

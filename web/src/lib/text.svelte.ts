@@ -1,0 +1,123 @@
+/** The language of the screen: it can be changed at any moment, and everything follows at once. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { Words, type Variables } from "./words";
+import { prefs } from "./prefs.svelte";
+import type { GameEvent, Label } from "./wire";
+
+export const LANGUAGES = ["en", "fr", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const own = import.meta.glob<string>("../text/*/*.ftl", { query: "?raw", import: "default" });
+
+class Text {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+  private games = $state.raw<Record<string, Words>>({});
+  private rulesByGame = $state.raw<Record<string, Rules>>({});
+
+  /** Load everything that is on screen in this language, then change over in one go. */
+  async use(language: Language): Promise<void> {
+    const [bundle, ...words] = await Promise.all([
+      ownBundle(language),
+      ...Object.keys(this.games).map((game) => gameWords(language, game)),
+    ]);
+    const rules = await Promise.all(
+      Object.keys(this.rulesByGame).map((game) => rulesOf(language, game)),
+    );
+    this.bundle = bundle;
+    this.games = Object.fromEntries(words.map((one) => [one.game, one]));
+    this.rulesByGame = Object.fromEntries(rules.map((one) => [one.game, one]));
+    this.language = language;
+    prefs.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async addGame(game: string): Promise<void> {
+    if (game in this.games) return;
+    const words = await gameWords(this.language, game);
+    this.games = { ...this.games, [game]: words };
+  }
+
+  async addRules(game: string): Promise<void> {
+    if (game in this.rulesByGame) return;
+    const rules = await rulesOf(this.language, game);
+    this.rulesByGame = { ...this.rulesByGame, [game]: rules };
+  }
+
+  /** A message of the client itself. */
+  t(key: string, args: Variables = {}): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    return pattern == null ? key : this.bundle!.formatPattern(pattern, args);
+  }
+
+  has(key: string): boolean {
+    return this.bundle?.getMessage(key)?.value != null;
+  }
+
+  words(game: string): Words {
+    return this.games[game] ?? new Words(this.language, game, []);
+  }
+
+  rules(game: string): Rules {
+    return this.rulesByGame[game] ?? { game, texts: {} };
+  }
+
+  say(game: string, label: Label, names: readonly string[]): string {
+    return this.words(game).say(label, names);
+  }
+
+  event(game: string, event: GameEvent, names: readonly string[]): string {
+    const key = `${game}-event-${event.kind.replaceAll("_", "-")}`;
+    return this.say(game, { key, args: { seat: event.seat, ...event.args } }, names);
+  }
+
+  /** A rule in players' words; the engine's own refusals are labels. */
+  rule(game: string, rule: string, args: Label["args"], names: readonly string[]): string {
+    if (rule.startsWith("engine-")) return this.say(game, { key: rule, args }, names);
+    return this.rules(game).texts[rule] ?? rule;
+  }
+}
+
+export interface Rules {
+  game: string;
+  /** Rule id to text, in the order of the rules. */
+  texts: Record<string, string>;
+}
+
+async function ownBundle(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const files = Object.keys(own).filter((path) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(files.map((path) => own[path]!())))
+    bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+async function gameWords(language: string, game: string): Promise<Words> {
+  const files = await Promise.all([
+    fetchText(`/text/${language}/common.ftl`),
+    fetchText(`/text/${language}/${game}.ftl`),
+  ]);
+  return new Words(language, game, files);
+}
+
+async function rulesOf(language: string, game: string): Promise<Rules> {
+  const answer = await fetch(`/rules/${game}/${language}`);
+  return { game, texts: answer.ok ? ((await answer.json()) as Record<string, string>) : {} };
+}
+
+/** A game without words yet has none: what is missing is said by its key. */
+async function fetchText(path: string): Promise<string> {
+  const answer = await fetch(path);
+  return answer.ok ? answer.text() : "";
+}
+
+export function preferredLanguage(wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.slice(0, 2).toLowerCase());
+  return (
+    codes.find((code): code is Language => (LANGUAGES as readonly string[]).includes(code)) ?? "en"
+  );
+}
+
+export const text = new Text();
+export const t = (key: string, args: Variables = {}): string => text.t(key, args);

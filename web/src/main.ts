@@ -1,0 +1,20 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { prefs } from "./lib/prefs.svelte";
+import { session } from "./lib/session.svelte";
+import { connection } from "./lib/socket.svelte";
+import { preferredLanguage, text } from "./lib/text.svelte";
+
+async function start(): Promise<void> {
+  const wishes = prefs.language ? [prefs.language] : navigator.languages;
+  await Promise.all([text.use(preferredLanguage(wishes)), session.load()]);
+  await Promise.all(session.games.map((game) => text.addGame(game.key)));
+  connection.open();
+  mount(App, { target: document.getElementById("app")! });
+}
+
+void start();

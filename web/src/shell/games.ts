@@ -1,0 +1,53 @@
+/** How the lobby shows a game that it has a drawing for; any other game gets the three stones. */
+
+import castle from "../art/poster-castle.svg?raw";
+import ezra from "../art/poster-ezra_nehemiah.svg?raw";
+import sare from "../art/poster-sa_re.svg?raw";
+import { t, text } from "../lib/text.svelte";
+import type { GameInfo, Summary } from "../lib/wire";
+
+const POSTERS: Record<string, string> = { castle, sa_re: sare, ezra_nehemiah: ezra };
+const PLAIN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 230" aria-hidden="true"><rect width="340" height="230" fill="#f3dcae"/><use href="#logo" x="110" y="65" width="120" height="100"/></svg>';
+const EDGES: Record<string, string> = {
+  castle: "#b9502e",
+  sa_re: "#2f8f9d",
+  ezra_nehemiah: "#e3a92c",
+};
+const ICONS: Record<string, { box: string; id: string }> = {
+  castle: { box: "-60 -240 120 250", id: "cb-keep" },
+  sa_re: { box: "0 0 100 100", id: "sb-pyramid" },
+  ezra_nehemiah: { box: "0 0 100 100", id: "ez-ico" },
+};
+
+export const poster = (game: string): string => POSTERS[game] ?? PLAIN;
+export const edge = (game: string): string => EDGES[game] ?? "var(--edge-strong)";
+export const gameIcon = (game: string): { box: string; id: string } =>
+  ICONS[game] ?? { box: "0 0 48 40", id: "logo" };
+
+export const title = (game: string): string => text.words(game).message("title");
+
+/** "2 to 4 players": the numbers of seats as a span. */
+export function playersOf(game: GameInfo): string {
+  const least = Math.min(...game.seats);
+  const most = Math.max(...game.seats);
+  return least === most ? t("players", { n: most }) : t("players-between", { least, most });
+}
+
+/** The options that are not as usual, in words. */
+export function optionsOf(table: Summary): string {
+  const words = text.words(table.game);
+  return Object.entries(table.options)
+    .map(([key, value]) => words.message(`option-${key}-${value}`))
+    .join(" · ");
+}
+
+export function pace(table: Pick<Summary, "clock">): string {
+  if (!table.clock) return t("pace-none");
+  if (table.clock.kind === "live")
+    return t("pace-live", { minutes: Math.round(table.clock.bank / 60) });
+  return t("pace-turn", { hours: table.clock.hours });
+}
+
+export const levelName = (level: string): string =>
+  text.has(`level-${level}`) ? t(`level-${level}`) : level;
