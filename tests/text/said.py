@@ -18,7 +18,8 @@ from trilith.engine.event import SPECTATOR, Event
 from trilith.engine.game import Decision
 from trilith.engine.label import Label
 
-GAMES_OF_EACH_SETTING = 8
+RANDOM_GAMES = 48
+"""How many games are listened to, shared out among the settings; of each setting at least one."""
 GAMES_FOLDER = Path(games.__file__).parent
 
 
@@ -51,10 +52,10 @@ class Heard:
 def heard(key: str) -> Heard:
     """What is said in random games of every setting."""
     found = Heard()
-    for setting in settings():
-        if setting.key == key:
-            for seed in range(GAMES_OF_EACH_SETTING):
-                listen(setting, f"text {seed}", found)
+    of_this_game = [setting for setting in settings() if setting.key == key]
+    for setting in of_this_game:
+        for seed in range(max(1, RANDOM_GAMES // len(of_this_game))):
+            listen(setting, f"text {seed}", found)
     return found
 
 
@@ -143,9 +144,20 @@ def questions(key: str) -> set[str]:
     return asked | ({"order"} if uses_any_order else set())
 
 
-def sources(key: str) -> Iterator[ast.Module]:
-    for file in sorted((GAMES_FOLDER / key).rglob("*.py")):
-        yield ast.parse(file.read_text("utf-8"))
+def source_words(key: str) -> set[str]:
+    """Every word that stands in quotes in the game's source."""
+    constants = [node for tree in sources(key) for node in ast.walk(tree)]
+    return {
+        node.value
+        for node in constants
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def sources(key: str) -> tuple[ast.Module, ...]:
+    files = sorted((GAMES_FOLDER / key).rglob("*.py"))
+    return tuple(ast.parse(file.read_text("utf-8")) for file in files)
 
 
 def calls(key: str) -> Iterator[ast.Call]:

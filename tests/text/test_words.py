@@ -11,7 +11,14 @@ from babel import Locale
 from fluent.syntax import ast
 
 from tests.text import ftl
-from tests.text.said import argument_words, event_kinds, heard, questions, strings
+from tests.text.said import (
+    argument_words,
+    event_kinds,
+    heard,
+    questions,
+    source_words,
+    strings,
+)
 from trilith import games
 from trilith.engine.errors import Arg
 from trilith.engine.label import Label
@@ -148,7 +155,7 @@ def asked_for(key: str, known: Words) -> set[str]:
         "event": event_kinds(key) | heard(key).names("event"),
         "ask": questions(key) | heard(key).names("ask"),
         "option": [*(option.key for option in game.options), *values],
-        "phase": game.phases,
+        "phase": {*game.phases, *heard(key).view_words},
         "row": heard(key).rows,
     }
     found = {
@@ -162,8 +169,9 @@ def hyphens(name: str) -> str:
 
 
 def component_messages(key: str, known: Words) -> set[str]:
-    """The messages that name what the game's data, arguments or views speak of."""
-    nameable = argument_words(key) | heard(key).view_words | set(strings(games.get(key).components))
+    """The messages that name what the game's source, data or views speak of."""
+    nameable = source_words(key) | argument_words(key) | heard(key).view_words
+    nameable |= set(strings(games.get(key).components))
     found = [known.component(name) for name in nameable if re.fullmatch("[a-z0-9_:]+", name)]
     return {component[0] for component in found if component is not None}
 
