@@ -82,7 +82,8 @@ Good manners
 - Numerals, not number words. Terms as in the game's list of terms.
 - Options that are offered together must not sound the same.
 
-Rules come from the game's `rules-text.toml`, which has every rule in all languages.
+Rules come from the game's `rules-text.toml`, which has every rule in all languages. `tests/text`
+checks all of this for every game: nothing without words, no words without use.
 """
 
 from __future__ import annotations
