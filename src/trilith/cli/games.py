@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import click
-from rich.table import Table
+from rich.table import Column, Table
 
 from trilith import games
 from trilith.cli.common import catalog_for, console, json_option, print_json
@@ -22,7 +22,7 @@ def command(as_json: bool) -> None:
         print_json([describe(game) for game in found])
         return
     catalog = catalog_for(None)
-    table = Table("key", "game", "players", "options", "actions", "rules version")
+    table = Table(Column("key", no_wrap=True), "game", "players", "options", "actions", "rules")
     for game in found:
         options = "; ".join(f"{option.key}: {', '.join(option.values)}" for option in game.options)
         players = f"{min(game.seats)}-{max(game.seats)}"

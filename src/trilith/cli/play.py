@@ -137,7 +137,7 @@ class Table:
         try:
             while not self.history.state.is_over():
                 self.next_choice()
-        except (Leave, EOFError):
+        except (Leave, EOFError, KeyboardInterrupt):
             console.print()
         else:
             self.screen.show(self.game.view(self.history.state, self.watcher()))
@@ -280,4 +280,4 @@ class Table:
             path.write_text(write(record_of(self.history)), "utf-8")
         except OSError as error:
             raise BadInput(str(path), error.strerror or "cannot be written") from None
-        console.print(Text(f"record saved to {path}", style="dim"))
+        console.print(Text(f"record saved to {path}", style="dim"), soft_wrap=True)

@@ -96,7 +96,8 @@ def with_progress(plan: Plan, count: int, jobs: int) -> list[Played]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=errors, transient=True) as progress:
+    hidden = not errors.is_terminal  # even an empty bar would leave a line
+    with Progress(*columns, console=errors, transient=True, disable=hidden) as progress:
         return list(progress.track(play_all(plan, count, jobs), count, description=plan.game))
 
 
