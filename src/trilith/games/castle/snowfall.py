@@ -48,13 +48,12 @@ class SufferSnowfall(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is PAY_THALERS:
-            price = min(s.data.winter[SNOWFALL].pay_instead, s.thalers[self.seat])
-            pay(s, self.seat, price, "AM-SNOW-01")
+            pay(s, self.seat, price(s, self.seat), "AM-SNOW-01")
         else:
             lose_card(s, self.seat, LOSE.index(action), "AM-SNOW-02")
 
     def about(self, s: CastleState) -> dict[str, Arg]:
-        return {"price": min(s.data.winter[SNOWFALL].pay_instead, s.thalers[self.seat])}
+        return {"price": price(s, self.seat)}
 
 
 def losable_workers(s: CastleState, seat: int) -> int:
@@ -64,8 +63,13 @@ def losable_workers(s: CastleState, seat: int) -> int:
 
 def can_pay(s: CastleState, seat: int) -> bool:
     """AM-SNOW-03. With enough thalers; or with any number, if there is no worker to lose."""
-    enough = s.thalers[seat] >= s.data.winter[SNOWFALL].pay_instead
-    return enough or not losable_workers(s, seat)
+    return s.thalers[seat] >= price(s, seat)
+
+
+def price(s: CastleState, seat: int) -> int:
+    """AM-SNOW-03. The full price; or what he has, if it is less and he has no worker to lose."""
+    full = s.data.winter[SNOWFALL].pay_instead
+    return full if losable_workers(s, seat) else min(full, s.thalers[seat])
 
 
 def pay(s: CastleState, seat: int, thalers: int, rule: str) -> None:
