@@ -52,6 +52,13 @@ def test_each_player_has_a_colour_of_his_own_and_score_0(players: int) -> None:
     assert [mat["vp"] for mat in seats] == [0] * players
 
 
+@rule("AM-SETUP-04")
+def test_the_score_at_the_start_is_what_the_data_says() -> None:
+    data = GAME.data({"setup": {"start_score": 2}}, "mine.toml")
+    s = GAME.start(GAME.setup(3, data=data))
+    assert [score.total for score in GAME.scores(s)] == [2, 2, 2]
+
+
 @rule("AM-SETUP-05")
 @pytest.mark.parametrize(("players", "helpers"), [(2, 7), (3, 6), (4, 6)])
 def test_six_helpers_each_and_seven_with_two_players(players: int, helpers: int) -> None:

@@ -19,6 +19,7 @@ from tests.games.castle.table import (
     play_at_random,
     position,
     see,
+    tale,
     tiles_without,
     told,
     told_by,
@@ -89,6 +90,7 @@ def test_the_first_player_takes_one_thaler_whatever_the_space(space: int) -> Non
     s = position(only="round_start", first=2, given={"round_track": space})
     assert each(s, "thalers") == [3, 3, 4]
     assert (see(s, "round_track"), see(s, "bank")) == (space - 1, 81)
+    assert tale(s, "round") == ["2 round AM-ROUND-02 round=1 count=1"]
 
 
 @rule("AM-ROUND-03")
@@ -121,6 +123,7 @@ def test_the_marker_passes_clockwise() -> None:
     for first, following in [(0, 1), (1, 2), (2, 0)]:
         s = position(at="round_end", first=first)
         assert see(s, "first_player") == following
+        assert tale(s, "first_player") == [f"{following} first_player AM-ROUND-05"]
         assert each(s, "thalers")[following] == 4
 
 

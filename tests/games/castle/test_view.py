@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.castle.table import (
     new_game,
+    options,
     pieces,
     play,
     play_at_random,
@@ -68,6 +69,7 @@ def test_everything_on_the_board_is_open_to_all(viewer: int) -> None:
     assert (winter["innkeeper"]["owner"], winter["innkeeper"]["thalers"]) == (0, 4)
     assert (winter["lady"]["suitors"], winter["lady"]["items"]["thaler"]) == ([0, 2], 3)
     assert winter["granary"]["owners"] == [1]
+    assert [p["id"] for p in view["trader_places"] if p["placed_this_round"]] == ["rider"]
     assert view["seats"][2]["discard"] == ["trader"]
     assert view["seats"][1]["lost"] == ["worker_sand"]
 
@@ -82,11 +84,14 @@ def test_what_every_player_owns_is_open_to_all(viewer: int) -> None:
             "seats.1.vp": 12,
             "seats.1.helpers": 2,
             "seats.1.resources": pieces(stone=2, silver=1),
+            "seats.1.erected": ["well"],
+            "tiles": tiles_without("well"),
         },
     )
     mat = GAME.view(s, viewer)["seats"][1]
     assert (mat["thalers"], mat["vp"], mat["helpers"]) == (7, 12, 2)
     assert mat["resources"] == pieces(stone=2, silver=1)
+    assert mat["erected"] == ["well"]
 
 
 @rule("AM-INFO-02")
@@ -168,6 +173,42 @@ def test_every_card_that_may_lie_face_down_is_imagined_and_no_other() -> None:
     dreams = Counter(see(GAME.imagine(s, 0, rng), "seats.1.face_down")[0] for _ in range(200))
     # Not the architect: the whole set was in hand. Not the lost worker.
     assert set(dreams) == set(CARDS) - {"architect", "worker_sand"}
+
+
+@rule("AM-INFO-02", "AM-INFO-03")
+def test_what_another_may_still_choose_is_imagined_with_his_hand() -> None:
+    s = position(at="select", players=2)
+    play(s, "0 choose trader")
+    dreams = [GAME.imagine(s, 1, Rng.of(str(i))) for i in range(20)]
+    for dream in dreams:
+        hand = [card for card in see(dream, "seats.0.hand") if card != "architect"]
+        assert options(dream, 0) == [f"choose {card}" for card in hand]
+    assert len({tuple(options(dream, 0)) for dream in dreams}) > 1
+
+
+@rule("AM-INFO-03")
+def test_who_is_asked_which_worker_to_lose_has_two_and_none_lies_face_down() -> None:
+    # Seat 1 cannot pay for the snowfall, and two workers are left in what he has not played.
+    s = position(
+        at="winter_draw",
+        season="winter",
+        first=1,
+        cards={0: "trader", 1: "messenger", 2: "trader"},
+        lost={1: "worker_sand"},
+        given={"winter.deck": ["snowfall"], "round_track": 12, "seats.1.thalers": 0},
+    )
+    assert options(s, 1) == ["lose worker_wood", "lose worker_stone"]
+    rng = Rng.of("snow")
+    dreams = {see(GAME.imagine(s, 0, rng), "seats.1.face_down")[0] for _ in range(100)}
+    assert dreams == {"messenger", "trader", "bricklayer", "stonemason"}
+
+
+@rule("AM-INFO-04", "AM-INFO-05")
+def test_nobody_imagines_the_seed_of_the_game() -> None:
+    games = [new_game(season="winter", seed=seed) for seed in ("a", "b")]
+    dreams = [GAME.imagine(s, 0, Rng.of("dream")) for s in games]
+    assert see(games[0], "rng.key") != see(games[1], "rng.key")
+    assert see(dreams[0], "rng") == see(dreams[1], "rng")
 
 
 @rule("AM-INFO-04")
