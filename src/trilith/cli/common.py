@@ -24,24 +24,17 @@ errors = Console(stderr=True)
 """Where progress goes, so that it never mixes with results."""
 
 
-class GameKey(click.ParamType[Game[Any]]):
-    """A game by its key."""
-
-    name = "game"
-
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> Game[Any]:
-        return games.get(str(value))
-
-    def shell_complete(
-        self, ctx: click.Context, param: click.Parameter, incomplete: str
-    ) -> list[click.shell_completion.CompletionItem]:
-        keys = [key for key in games.keys() if key.startswith(incomplete)]
-        return [click.shell_completion.CompletionItem(key) for key in keys]
+def find_game(ctx: click.Context, param: click.Parameter, value: str) -> Game[Any]:
+    return games.get(value)
 
 
-game_argument = click.argument("game", type=GameKey(), metavar="GAME")
+def complete_game(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    return [key for key in games.keys() if key.startswith(incomplete)]
+
+
+game_argument = click.argument(
+    "game", metavar="GAME", callback=find_game, shell_complete=complete_game
+)
 json_option = click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 data_option = click.option(
     "--data", "data_file", metavar="FILE", help="Your own values for the game's data, as TOML."

@@ -89,6 +89,8 @@ def command(
 
 
 def with_progress(plan: Plan, count: int, jobs: int) -> list[Played]:
+    if not errors.is_terminal:  # even a bar that nobody sees would leave a line
+        return list(play_all(plan, count, jobs))
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -96,8 +98,7 @@ def with_progress(plan: Plan, count: int, jobs: int) -> list[Played]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    hidden = not errors.is_terminal  # even an empty bar would leave a line
-    with Progress(*columns, console=errors, transient=True, disable=hidden) as progress:
+    with Progress(*columns, console=errors, transient=True) as progress:
         return list(progress.track(play_all(plan, count, jobs), count, description=plan.game))
 
 
