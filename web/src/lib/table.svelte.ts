@@ -268,6 +268,8 @@ export class TableStore {
   private takeError(error: ErrorMessage): void {
     if (error.code === "no_table") this.missing = true;
     if (error.code === "storage" && error.key) return;
+    // Without a key it answers a preview that came too late: the question had changed.
+    if (error.code === "illegal" && !error.key) return;
     if (!error.key || error.key === this.sentKey) this.sent = null;
     this.error = error;
   }

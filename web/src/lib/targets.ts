@@ -22,19 +22,24 @@ export interface Lighting {
   sayBlocked: (choice: Blocked) => string;
 }
 
+const none: Target = { choices: [], blocked: [] };
+
 export const verbOf = (action: string): string => action.split(" ")[0]!;
 
-/** What choosing a piece with these refs would mean now. */
+/**
+ * What choosing a piece means now. `refs` may name several things, with | between them; `verbs` are
+ * verbs, or questions as `ask:share`, where the same thing lies in several places.
+ */
 export function targetOf(decision: Decision | null, refs: string, verbs: string | null): Target {
-  const wanted = refs.trim();
+  if (!decision) return none;
+  const wanted = refs.split("|").map((one) => one.trim());
+  const ask = `ask:${decision.question.key.split("-ask-")[1] ?? ""}`;
+  const allowed = verbs?.split(" ");
   const fits = (choice: Choice): boolean =>
     choice.refs.length > 0 &&
-    choice.refs.join(" ") === wanted &&
-    (!verbs || verbs.split(" ").includes(verbOf(choice.action)));
-  return {
-    choices: decision?.options.filter(fits) ?? [],
-    blocked: decision?.blocked.filter(fits) ?? [],
-  };
+    wanted.includes(choice.refs.join(" ")) &&
+    (!allowed || allowed.includes(verbOf(choice.action)) || allowed.includes(ask));
+  return { choices: decision.options.filter(fits), blocked: decision.blocked.filter(fits) };
 }
 
 export function targetAt(element: Element, decision: Decision | null): Target {
@@ -61,8 +66,6 @@ export function light(root: Element, lighting: Lighting): void {
     if (isStop) first = false;
   }
 }
-
-const none: Target = { choices: [], blocked: [] };
 
 function stateOf(target: Target, chosen: string | null): "legal" | "chosen" | "blocked" | null {
   if (target.choices.some((choice) => choice.action === chosen)) return "chosen";

@@ -1,0 +1,74 @@
+/** What moved between two views: pieces are conserved, so what left one place came to another. */
+
+import type { Move } from "../../lib/fly";
+import { RESOURCES, castle, drawingOf, type CastleView } from "./view";
+import type { View } from "../../lib/wire";
+
+type Counts = Map<string, number>;
+
+export function moves(before: View, after: View): Move[] {
+  const [a, b] = [castle(before), castle(after)];
+  return [
+    ...RESOURCES.flatMap((good) => flow(goods(a, good), goods(b, good), () => drawingOf(good))),
+    ...flow(thalers(a), thalers(b), () => "r-taler"),
+    ...b.seats.flatMap((player) =>
+      flow(helpers(a, player.seat), helpers(b, player.seat), () => `helper-${player.seat + 1}`),
+    ),
+  ];
+}
+
+/** Where the pieces of one kind lie, by the anchors of the board. */
+function goods(view: CastleView, good: (typeof RESOURCES)[number]): Counts {
+  const counts: Counts = new Map([
+    [`stock:${good}`, view.stock[good]],
+    [`watch:${good}`, view.watchtower[good]],
+  ]);
+  if (good === "silver") counts.set("forge", view.forge_silver);
+  if (view.winter) counts.set(`lady:${good}`, view.winter.lady.items[good] ?? 0);
+  for (const player of view.seats) {
+    counts.set(`seat:${player.seat}:${good}`, player.resources[good]);
+    counts.set(`goods:${player.seat}:${good}`, player.goods[good]);
+  }
+  return counts;
+}
+
+function thalers(view: CastleView): Counts {
+  const counts: Counts = new Map([["bank", view.bank]]);
+  for (const player of view.seats) counts.set(`seat:${player.seat}:thaler`, player.thalers);
+  if (view.winter) counts.set("at:innkeeper", view.winter.innkeeper.thalers);
+  return counts;
+}
+
+function helpers(view: CastleView, seat: number): Counts {
+  const counts: Counts = new Map([[`seat:${seat}:helper`, view.seats[seat]?.helpers ?? 0]]);
+  for (const place of [...view.spaces, ...view.trader_places])
+    counts.set(`at:${place.id}`, Number(place.owner === seat));
+  if (view.winter) {
+    counts.set("at:innkeeper", Number(view.winter.innkeeper.owner === seat));
+    counts.set("at:granary", view.winter.granary.owners.filter((one) => one === seat).length);
+  }
+  return counts;
+}
+
+/** Match what left with what came, in order. */
+export function flow(before: Counts, after: Counts, icon: () => string): Move[] {
+  const left: [string, number][] = [];
+  const came: [string, number][] = [];
+  for (const [place, count] of after) {
+    const change = count - (before.get(place) ?? count);
+    if (change < 0) left.push([place, -change]);
+    if (change > 0) came.push([place, change]);
+  }
+  const found: Move[] = [];
+  for (const [to, wanted] of came) {
+    let missing = wanted;
+    for (const source of left) {
+      const count = Math.min(missing, source[1]);
+      if (!count) continue;
+      found.push({ icon: icon(), from: source[0], to, count });
+      source[1] -= count;
+      missing -= count;
+    }
+  }
+  return found;
+}
