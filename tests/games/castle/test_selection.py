@@ -15,6 +15,7 @@ from tests.games.castle.table import (
     see,
     tale,
     told,
+    told_by,
     under,
 )
 from tests.rule import rule
@@ -173,6 +174,18 @@ def test_with_two_players_a_hand_of_one_card_is_played_alone() -> None:
     play(s, "1 choose messenger", "1 choose trader", "1 pass")
     assert [e.args["card"] for e in told(s, "reveal") if e.seat == 0] == ["architect"]
     assert len(see(s, "seats.0.hand")) == 7
+
+
+@rule("AM-SEL-02", "AM-ROUND-06")
+def test_who_must_play_all_cards_left_is_not_asked() -> None:
+    s = position(
+        at="select",
+        players=2,
+        played={0: "messenger trader bricklayer stonemason worker_wood worker_stone"},
+    )
+    assert s.to_act() == (1,)
+    assert see(s, "seats.0.face_down") == ["worker_sand", "architect"]
+    assert told_by(s, "chose") == [0, 0]
 
 
 @rule("AM-SEL-07")

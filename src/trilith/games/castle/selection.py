@@ -6,24 +6,37 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Question, Together
+from trilith.engine.task import Effect, Question, Task, Together
 from trilith.games.castle.actions import CHOOSE, CHOOSE_MENU
 from trilith.games.castle.components import ARCHITECT, CARDS
 from trilith.games.castle.state import CastleState
 
 
 def select(s: CastleState) -> None:
-    """AM-SEL-01, AM-SEL-02, AM-SEL-03, AM-SEL-06. All choose at once: one card, two with 2
-    players.
-    """
+    """AM-SEL-01, AM-SEL-02, AM-SEL-03. All choose at once: one card, two with 2 players."""
     cards = s.data.by_players[s.n].cards_per_round
-    s.then(
-        Together(
-            tuple(
-                [(ChooseCard(seat, min(cards, s.hand[seat].bit_count())),) for seat in range(s.n)]
-            )
-        )
-    )
+    s.then(Together(tuple([(choice(s, seat, cards),) for seat in range(s.n)])))
+
+
+def choice(s: CastleState, seat: int, cards: int) -> Task[CastleState]:
+    """AM-SEL-06, AM-ROUND-06. Who has no more cards than he must choose is not asked."""
+    if s.hand[seat].bit_count() > cards:
+        return ChooseCard(seat, cards)
+    return PlayRest(seat)
+
+
+class PlayRest(Effect[CastleState]):
+    """AM-SEL-06. All cards that are left in hand are chosen."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: CastleState) -> None:
+        for card in range(len(CARDS)):
+            if s.hand[self.seat] >> card & 1:
+                put_face_down(s, self.seat, card, s.hand[self.seat].bit_count() == 1)
 
 
 class ChooseCard(Question[CastleState]):
@@ -57,26 +70,24 @@ class ChooseCard(Question[CastleState]):
         return CHOOSE_MENU.of(hand)
 
     def answer(self, s: CastleState, action: Action) -> None:
-        card = CHOOSE.index(action)
-        s.hand[self.seat] ^= 1 << card
-        s.face_down[self.seat] |= 1 << card
-        self.tell_choice(s, card)
+        put_face_down(s, self.seat, CHOOSE.index(action), self.left == 1)
         if self.left > 1:
             s.then(ChooseCard(self.seat, self.left - 1))
-
-    def tell_choice(self, s: CastleState, card: int) -> None:
-        """AM-INFO-03. Others see that a card was chosen, not which; the last choice is final."""
-        is_final = self.left == 1
-        s.tell("chose", self.seat, "AM-SEL-03", {}, None, is_final)
-        if s.log is not None:
-            chosen: dict[str, Arg] = {"card": CARDS[card]}
-            s.tell("chose_card", self.seat, "AM-INFO-03", chosen, (self.seat,))
 
     def cards_each(self, s: CastleState) -> int:
         return s.data.by_players[s.n].cards_per_round
 
     def about(self, s: CastleState) -> dict[str, Arg]:
         return {"count": self.left}
+
+
+def put_face_down(s: CastleState, seat: int, card: int, is_final: bool) -> None:
+    """AM-INFO-03. Others see that a card was chosen, not which; the last choice is final."""
+    s.hand[seat] ^= 1 << card
+    s.face_down[seat] |= 1 << card
+    s.tell("chose", seat, "AM-SEL-03", {}, None, is_final)
+    if s.log is not None:
+        s.tell("chose_card", seat, "AM-INFO-03", {"card": CARDS[card]}, (seat,))
 
 
 def is_set_complete(s: CastleState, seat: int) -> bool:
