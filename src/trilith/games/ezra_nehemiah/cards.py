@@ -7,6 +7,7 @@ from typing import Final
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.games.ezra_nehemiah.actions import PLAY
+from trilith.games.ezra_nehemiah.components import UNLIMITED
 from trilith.games.ezra_nehemiah.names import CARDS
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -33,6 +34,20 @@ def why_no_play(s: EzraState, seat: int, action: Action) -> Refusal | None:
     if len(mat.piles[pile]) >= s.data.pile_size and not mat.scrolls & s.data.free_piles:
         return Refusal("EN-CARD-02", {"pile": f"pile:{pile + 1}"})
     return None
+
+
+def possible_plays(s: EzraState, seat: int) -> list[Action]:
+    """The plays that `why_no_play` does not forbid."""
+    mat = s.mats[seat]
+    most = UNLIMITED if mat.scrolls & s.data.free_piles else s.data.pile_size
+    piles = [pile for pile in range(len(mat.piles)) if len(mat.piles[pile]) < most]
+    found: list[Action] = []
+    hand = mat.hand
+    while hand:
+        ones = PLAY[(hand & -hand).bit_length() - 1]
+        found.extend([ones[pile] for pile in piles])
+        hand &= hand - 1
+    return found
 
 
 def play_card(s: EzraState, seat: int, action: Action) -> None:

@@ -47,7 +47,8 @@ GAINS: Final = (
     *GOODS,
     "resource",
     "worker",
-    *(f"blessing_{colour}" for colour in (*BLESSINGS, "wild")),
+    *(f"blessing_{colour}" for colour in BLESSINGS),
+    "blessing_wild",
     *(f"banner_{colour}" for colour in BANNERS),
     "vp",
 )
@@ -223,6 +224,7 @@ class Tile:
         self.id = doc.text("id")
         self.type = TILE_TYPES.index(doc.text("type", TILE_TYPES))
         self.cost = _goods(doc.sub("cost"))
+        self.price: list[tuple[int, int]] = [(good, n) for good, n in enumerate(self.cost) if n]
         self.flip = bundles.add(f"{self.id}:flip", FROM_DEVELOPMENT, doc, "flip_reward")
         sides = (doc.sub("front"), doc.sub("back"))
         self.storage = [_storage(side) for side in sides]
@@ -395,7 +397,7 @@ class EzraData(DataPack):
         self.start_levites = start.number("levites", 0)
         self.start_vp = start.number("vp")
         self.hand_size = start.number("hand_size", 1)
-        self.worth: list[int] = [values.number(f"silver_per_{g}") for g in (*RESOURCES,)]
+        self.worth: list[int] = [values.number(f"silver_per_{g}") for g in RESOURCES]
         self.worth += [1, values.number("silver_per_food")]
         """EN-END-02. What each good counts in silver at the end."""
         self.silver_per_vp = values.number("end_silver_per_vp", 1)

@@ -9,7 +9,7 @@ from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import DECLINE, DEVELOP
 from trilith.games.ezra_nehemiah.components import Tile
-from trilith.games.ezra_nehemiah.names import GOODS
+from trilith.games.ezra_nehemiah.names import GOODS, TILE_TYPES
 from trilith.games.ezra_nehemiah.rewards import pay, reward, trigger
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -32,6 +32,20 @@ def why_not_turn_over(s: EzraState, seat: int, kind: int, free: bool) -> Refusal
             facts: dict[str, Arg] = {"good": GOODS[good], "count": cost[good]}
             return Refusal("EN-DEV-01", {"reason": "cost", **facts})
     return None
+
+
+def can_turn_over(s: EzraState, seat: int) -> int:
+    """Mask of the tiles that `why_not_turn_over` does not forbid at their cost."""
+    mat = s.mats[seat]
+    mask = 0
+    for kind in range(len(TILE_TYPES)):
+        if not mat.turned >> kind & 1:
+            goods, open_to = mat.goods, 1
+            for good, n in s.data.tiles[kind][mat.tiles[kind]].price:
+                if goods[good] < n:
+                    open_to = 0
+            mask |= open_to << kind
+    return mask
 
 
 def turn_over(s: EzraState, seat: int, kind: int, free: bool) -> None:

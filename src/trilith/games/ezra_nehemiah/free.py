@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trilith.engine.action import Action
+from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Refusal
 from trilith.engine.native import mypyc_attr
 from trilith.engine.task import Effect, Question
-from trilith.games.ezra_nehemiah.actions import ELDER, TRADER
+from trilith.games.ezra_nehemiah.actions import DEVELOP, ELDER, TRADER
 from trilith.games.ezra_nehemiah.auxiliary import auxiliaries, start_auxiliary, why_no_auxiliary
+from trilith.games.ezra_nehemiah.development import can_turn_over
 from trilith.games.ezra_nehemiah.names import ELDERS, MAINS, TRADERS
 from trilith.games.ezra_nehemiah.state import EzraState
-from trilith.games.ezra_nehemiah.trade import may_trade_any
-from trilith.games.ezra_nehemiah.traders_elders import place_elder, place_trader, why_no_spot
+from trilith.games.ezra_nehemiah.trade import may_trade_any, possible_trades
+from trilith.games.ezra_nehemiah.traders_elders import (
+    open_spots,
+    place_elder,
+    place_trader,
+    why_no_spot,
+)
 
+FREE_MENU: Final = Menu((*DEVELOP, *TRADER, *ELDER))
 FREE_VERBS: Final = frozenset({"trade", "develop", "place"})
 
 
@@ -41,19 +48,16 @@ def why_not_free(s: EzraState, seat: int, action: Action) -> Refusal | None:
 def free_options(s: EzraState, seat: int) -> list[Action]:
     """The free actions that nothing forbids; kinds that are used up are not even looked at."""
     found: list[Action] = []
+    mask = 0
     if not s.aux_used:
-        free = may_trade_any(s, seat)
-        aux = auxiliaries(s, seat)
-        found = [action for action in aux if why_no_auxiliary(s, seat, action, free) is None]
+        found = possible_trades(s, seat, may_trade_any(s, seat))
+        mask = can_turn_over(s, seat)
     if s.mats[seat].supply:
         if not s.trader_used:
-            found.extend(
-                [a for i, a in enumerate(TRADER) if why_no_spot(s, seat, TRADERS, i) is None]
-            )
+            mask |= open_spots(s, seat, TRADERS) << len(DEVELOP)
         if not s.elder_used:
-            found.extend(
-                [a for i, a in enumerate(ELDER) if why_no_spot(s, seat, ELDERS, i) is None]
-            )
+            mask |= open_spots(s, seat, ELDERS) << len(DEVELOP) + len(TRADER)
+    found.extend(FREE_MENU.of(mask))
     return found
 
 
@@ -93,8 +97,12 @@ class OpenMoment(Question[EzraState]):
             return why_not_free(s, self.seat, action)
         return self.forbids(s, action)
 
+    def own_options(self, s: EzraState) -> Sequence[Action]:
+        """The own answers that nothing forbids; overridden where it must be fast."""
+        return [action for action in self.own(s) if self.forbids(s, action) is None]
+
     def options(self, s: EzraState) -> Sequence[Action]:
-        found = [action for action in self.own(s) if self.forbids(s, action) is None]
+        found = list(self.own_options(s))
         found.extend(free_options(s, self.seat))
         return found
 

@@ -301,7 +301,9 @@ def load_cards(doc: Doc, mat: Mat) -> None:
 def check_cards(s: EzraState, seat: int, doc: Doc) -> None:
     """EN-COMP-02. Ten character cards and twelve wall cards, each in one place."""
     mat = s.mats[seat]
-    cards = [card for pile in (mat.pouch, *mat.piles) for card in pile]
+    cards = list(mat.pouch)
+    for pile in mat.piles:
+        cards.extend(pile)
     cards += [card for mask in (mat.hand, mat.tucked) for card in range(10) if mask >> card & 1]
     if sorted(cards) != [card for card in range(len(CARDS)) if ALL_CARDS >> card & 1]:
         raise BadInput(doc.where, "hand, draw_pile, piles and tucked must hold each card once")

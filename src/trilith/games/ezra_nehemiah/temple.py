@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trilith.engine.action import Action
+from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.actions import ALTAR, BANNER, FINISH, LEVITE, TEMPLE
@@ -27,6 +27,13 @@ OWN: Final = (
     BANNER,
     FINISH,
 )
+OWN_MENU: Final = Menu(OWN)
+FIRST_CUBE: Final = 1
+ALTAR_WOOD_BIT: Final = OWN.index(ALTAR[WOOD])
+ALTAR_CINDERS_BIT: Final = OWN.index(ALTAR[CINDERS])
+BANNER_BIT: Final = OWN.index(BANNER)
+FINISH_BIT: Final = OWN.index(FINISH)
+"""Where the answers stand in the menu."""
 PLACED: Final[dict[Action, tuple[int, int]]] = {
     action: (row, resource)
     for row, ones in enumerate(TEMPLE)
@@ -60,6 +67,14 @@ class TempleStep(OpenMoment):
             row, resource = PLACED[action]
             return why_no_cube(s, self.seat, row, resource)
         return why_no_altar(s, self.seat, ALTAR.index(action))
+
+    def own_options(self, s: EzraState) -> Sequence[Action]:
+        mask = 1 << FINISH_BIT
+        if why_no_levite(s, self.seat) is None:
+            mask |= 1
+        if s.levites_used < s.mats[self.seat].levites:
+            mask |= 1 << BANNER_BIT | placeable(s, self.seat)
+        return OWN_MENU.of(mask)
 
     def do(self, s: EzraState, action: Action) -> None:
         if action is FINISH:
@@ -130,6 +145,24 @@ class PlaceLevite(Effect[EzraState]):
 
 
 # ------------------------------------------------------------------ temple
+
+
+def placeable(s: EzraState, seat: int) -> int:
+    """Mask over the menu: what one more levite could place in temple or altar."""
+    goods = s.mats[seat].goods
+    left = banners(s, RED)
+    kinds = (goods[0] > 0) | (goods[1] > 0) << 1 | (goods[2] > 0) << 2
+    mask = 0
+    if kinds:
+        columns = s.temple_side.columns
+        for row, cost in enumerate(s.data.temple_banners):
+            if cost <= left and filled(s.temple[row]) < columns:
+                mask |= kinds << FIRST_CUBE + 3 * row
+    if goods[WOOD] and left >= s.data.altar_banners[WOOD]:
+        mask |= 1 << ALTAR_WOOD_BIT
+    if goods[CINDERS] and left >= s.data.altar_banners[CINDERS]:
+        mask |= 1 << ALTAR_CINDERS_BIT
+    return mask
 
 
 def why_no_altar(s: EzraState, seat: int, resource: int) -> Refusal | None:

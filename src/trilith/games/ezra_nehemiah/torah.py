@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trilith.engine.action import Action
+from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import BRANCH, FINISH, PAY, SCRIBE, TENT
@@ -29,6 +29,8 @@ from trilith.games.ezra_nehemiah.tent import MoveTent
 from trilith.games.ezra_nehemiah.white import is_occupied, make_room
 
 OWN: Final = (*SCRIBE, *TENT, FINISH)
+
+OWN_MENU: Final = Menu(OWN)
 
 BELOW: Final = tuple(
     tuple(
@@ -58,6 +60,17 @@ class TorahStep(OpenMoment):
         if action.verb == "tent":
             return why_no_tent(s, self.seat, TENT.index(action))
         return why_no_scribe(s, self.seat, SCRIBE.index(action))
+
+    def own_options(self, s: EzraState) -> Sequence[Action]:
+        mask = 1 << len(SCRIBE) + len(TENT)
+        left = banners(s, BLUE)
+        if not s.scribe_done and s.mats[self.seat].supply:
+            mask |= open_tiles(s, self.seat, left)
+        if not s.tent_done:
+            for move, cost in enumerate(s.data.tent_banners):
+                if left >= cost and why_no_tent(s, self.seat, move) is None:
+                    mask |= 1 << len(SCRIBE) + move
+        return OWN_MENU.of(mask)
 
     def do(self, s: EzraState, action: Action) -> None:
         if action is FINISH:
@@ -141,6 +154,20 @@ def why_no_scribe(s: EzraState, seat: int, space: int) -> Refusal | None:
     if mat.goods[SILVER] < silver + branching:
         return Refusal("EN-TORAH-07", {"count": silver + branching})
     return None
+
+
+def open_tiles(s: EzraState, seat: int, left: int) -> int:
+    """Mask of the tiles that `why_no_scribe` does not forbid to a player with a worker."""
+    goods = s.mats[seat].goods
+    mask = 0
+    for row, cost in enumerate(s.data.row_banners):
+        silver = goods[SILVER] - s.data.row_silver[row]
+        if left < cost or silver < 0 or goods[GOLD] < s.data.row_gold[row]:
+            continue
+        for space in range(ROW_START[row], ROW_START[row + 1]):
+            if s.scribes[space] < 0 and 0 <= cheapest(s, seat, space) <= silver:
+                mask |= 1 << space
+    return mask
 
 
 def step_cost(s: EzraState, seat: int, space: int) -> int:

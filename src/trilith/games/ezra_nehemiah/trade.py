@@ -56,6 +56,24 @@ def why_no_trade(s: EzraState, seat: int, action: Action, any_visible: bool) -> 
     return None
 
 
+def possible_trades(s: EzraState, seat: int, any_visible: bool) -> list[Action]:
+    """The trades that `why_no_trade` does not forbid."""
+    found: list[Action] = []
+    mat = s.mats[seat]
+    for pile in mat.piles:
+        if not pile or (pile[-1] != s.card and not any_visible):
+            continue
+        card = pile[-1]
+        if not s.data.cards[card].is_buy:
+            if can_sell(s, seat, card):
+                found.append(TRADE[card][TRADE_SELL])
+            continue
+        silver = mat.goods[SILVER] - fee(s, seat, card)
+        sides = range(TRADE_SELL)
+        found.extend([TRADE[card][i] for i in sides if silver >= price(s, seat, card, i)])
+    return found
+
+
 def may_trade_any(s: EzraState, seat: int) -> bool:
     """EN-SCROLL-W19. Any visible card, also before the card of this turn is played."""
     return bool(s.mats[seat].scrolls & s.data.trade_visible)

@@ -34,6 +34,13 @@ def why_no_spot(s: EzraState, seat: int, kind: int, spot: int) -> Refusal | None
     return None
 
 
+def open_spots(s: EzraState, seat: int, kind: int) -> int:
+    """Mask of the spaces that are printed and empty, for a player with a worker."""
+    mat = s.mats[seat]
+    printed = (1 << len(rows(s, seat, kind))) - 1
+    return printed & ~(mat.traders if kind == TRADERS else mat.elders)
+
+
 def place_trader(s: EzraState, seat: int, spot: int) -> None:
     """EN-TE-01, EN-TE-06. The worker goes to the space, and its effect is gained."""
     mat = s.mats[seat]

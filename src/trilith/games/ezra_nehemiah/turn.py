@@ -8,7 +8,13 @@ from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.actions import END_TURN, MAIN
-from trilith.games.ezra_nehemiah.cards import draw_up, play_card, plays, why_no_play
+from trilith.games.ezra_nehemiah.cards import (
+    draw_up,
+    play_card,
+    plays,
+    possible_plays,
+    why_no_play,
+)
 from trilith.games.ezra_nehemiah.free import OpenMoment
 from trilith.games.ezra_nehemiah.guards import GuardsLimit
 from trilith.games.ezra_nehemiah.names import BANNERS, MAINS, RUBBLE_WALL_GATE, TEMPLE_ALTAR, TURN
@@ -66,6 +72,11 @@ class TurnMenu(OpenMoment):
         if action is END_TURN and not s.main_done:
             return Refusal("EN-TURN-04")
         return None
+
+    def own_options(self, s: EzraState) -> Sequence[Action]:
+        if s.card < 0:
+            return possible_plays(s, self.seat)
+        return (END_TURN,) if s.main_done else MAIN
 
     def do(self, s: EzraState, action: Action) -> None:
         if action is END_TURN:

@@ -142,9 +142,8 @@ def deal_walls(mat: Mat, own: bool, rng: Rng) -> None:
     top = known_top(mat) if own else ()
     bottom = known_bottom(mat) if own else ()
     drawn = mat.drawn if own else ()
-    loose = sorted(
-        card for card in (*mat.wall_pile, *mat.drawn) if card not in (*top, *bottom, *drawn)
-    )
+    known = {*top, *bottom, *drawn}
+    loose = sorted({*mat.wall_pile, *mat.drawn} - known)
     rng.shuffle(loose)
     if not own:
         drawn = tuple(loose[: len(mat.drawn)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from trilith.engine.action import Action
+from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import (
@@ -43,6 +43,7 @@ from trilith.games.ezra_nehemiah.rewards import gain, pay, reward
 from trilith.games.ezra_nehemiah.state import EzraState, rubble_of
 
 SPACES: Final = (*(SPACE[space] for space in BUILD_SPACES), FINISH)
+SPACE_MENU: Final = Menu(SPACES)
 STEPS: Final = (*CLEAR, BUILD, FINISH)
 
 
@@ -61,6 +62,13 @@ class WallSpace(OpenMoment):
         if action is FINISH:
             return None
         return why_not_space(s, RING.index(action.args[0]))
+
+    def own_options(self, s: EzraState) -> Sequence[Action]:
+        mask = 1 << len(BUILD_SPACES)
+        for i, space in enumerate(BUILD_SPACES):
+            if s.owner[space] == UNBUILT:
+                mask |= 1 << i
+        return SPACE_MENU.of(mask)
 
     def do(self, s: EzraState, action: Action) -> None:
         if action is FINISH:
