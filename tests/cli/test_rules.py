@@ -82,7 +82,9 @@ def some_tests(tmp_path: Path) -> Path:
         "@tests.rule('AM-SEL-02')\n"
         "class TestTold: pass\n"
         "@other('AM-SEL-03')\n"
-        "def test_other(): 'AM-SEL-04'\n",
+        "def test_other(): 'AM-SEL-04'\n"
+        "@rule('AM-SEL-05')\n"
+        "def helper(): pass\n",
         "utf-8",
     )
     return tmp_path

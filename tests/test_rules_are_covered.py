@@ -1,0 +1,40 @@
+"""Every rule has code and a test, and nothing names a rule that is not there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from trilith import games
+from trilith.cli.coverage import collect, coverage, decorator_ids, read_rules
+
+TESTS = Path(__file__).parent
+
+every_game = pytest.mark.parametrize("key", games.keys())
+
+
+@every_game
+def test_every_rule_has_code(key: str) -> None:
+    assert coverage(key, TESTS).without_code() == []
+
+
+@every_game
+def test_every_rule_has_a_test(key: str) -> None:
+    assert coverage(key, TESTS).without_test() == []
+
+
+@every_game
+def test_code_names_no_rule_that_is_not_there(key: str) -> None:
+    assert coverage(key, TESTS).unknown == []
+
+
+def test_tests_name_no_rule_that_is_not_there() -> None:
+    known = {rule for key in games.keys() for rule in read_rules(key)}
+    named = collect(TESTS, decorator_ids)
+    assert {rule: places for rule, places in named.items() if rule not in known} == {}
+
+
+def test_no_two_games_share_a_rule() -> None:
+    ids = [rule for key in games.keys() for rule in read_rules(key)]
+    assert len(set(ids)) == len(ids)
