@@ -39,9 +39,11 @@ SCRIBE: Final = 0
 ARCHITECT: Final = 1
 ROUNDS: Final = (6.0, 8.0, 9.5, 13.0)
 """How long each mode is likely to last."""
-INCOME: Final = 3.5
+INCOME: Final = 4.5
 """Resources that a season is likely to bring."""
-GOAL_SHARE: Final = 1.9
+TRADE: Final = (1.05, 1.05, 1.6, 1.5)
+"""What a trade is worth a round: the longer the game, the more comes of it."""
+GOAL_SHARE: Final = 2.0
 """What a resource is worth when it goes into something that the goal asks for."""
 CELL: Final = 6.0
 """Architect: what a cell built on is worth."""
@@ -51,7 +53,7 @@ LEFT_OVER: Final = 0.6
 """What a resource without a use is worth."""
 WON: Final = 500.0
 
-SAFE_STEPS: Final = 3
+SAFE_STEPS: Final = 2
 """Steps to revolt at which an unknown card is still drawn."""
 
 
@@ -121,7 +123,7 @@ class SaReHeuristic(Heuristic[SaReState]):
             return base + (0.5, 1.5 + 0.6 * left, 0.5 + 0.1 * left)[min(others, 2)]
         if kind == WAREHOUSE:
             return base + (1.0 + 0.4 * left if others < 2 else 0.5)
-        return base + 0.8 + left * (1.05 - 0.25 * others)
+        return base + 0.8 + left * TRADE[s.mode] * (1.0 - 0.25 * others)
 
     def place(self, s: SaReState, seat: int, kind: int, cell: int) -> float:
         """A trade helps what will be built beside it; a pyramid most, for it is paid in stages."""

@@ -33,7 +33,7 @@ def test_a_wind_raises_all_who_stand_and_nobody_else() -> None:
 def test_a_wind_may_bring_its_own_author_to_revolt_and_others_still_react() -> None:
     s = position(only="sequence", deck="WW S G", cards={0: "G"}, given={"seats.0.gauge": 6})
     play(s, "0 draw")
-    assert asked(s) == "0 save_one"
+    assert asked(s) == "0 save-one"
     assert options(s, 0) == ["save single_gold", "save double_wood_wood"]
     play(s, "0 save double_wood_wood")
     assert asked(s) == "1 react"
@@ -57,9 +57,9 @@ def test_all_rise_then_revolts_in_order_then_reactions_in_order() -> None:
     play(s, "2 draw")
     assert each(s, "gauge") == [7, 1, 1, 7]
     assert told_by(s, "rose") == [2, 3, 0, 1]
-    assert asked(s) == "3 save_one"
+    assert asked(s) == "3 save-one"
     play(s, "3 save single_wood")
-    assert asked(s) == "0 save_one"
+    assert asked(s) == "0 save-one"
     play(s, "0 save single_gold")
     assert asked(s) == "1 react"
 

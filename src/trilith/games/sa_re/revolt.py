@@ -117,7 +117,7 @@ class SaveOne(Question[SaReState]):
 
     __slots__ = ()
 
-    asks = "save_one"
+    asks = "save-one"
     rule = "SR-REVOLT-02"
 
     def candidates(self, s: SaReState) -> Sequence[Action]:

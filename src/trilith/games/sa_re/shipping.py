@@ -174,7 +174,7 @@ class StoreOnly(Question[SaReState]):
 
     __slots__ = ("kind",)
 
-    asks = "store_only"
+    asks = "store-only"
     rule = "SR-STORE-03"
 
     def __init__(self, seat: int, kind: int) -> None:
