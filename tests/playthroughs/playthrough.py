@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ FOLDER = Path(__file__).parent
 TESTS = FOLDER.parent
 COUNTS = FOLDER / "counts.toml"
 
-SEEDS = {"castle": "a"}
-"""Every game that has playthroughs and counts, with the seed of its games."""
+LISTED = ("castle-*",)
+"""The settings that have playthroughs and counts: their names, or patterns of names."""
+SEED = "a"
 LEAVES = 4000
 """The tree of a position is counted as deep as it has no more leaves than so many."""
 DEPTH = 4
@@ -31,7 +33,11 @@ WORDS = Catalog("en")
 
 
 def listed() -> list[Setting]:
-    return [setting for setting in settings() if setting.key in SEEDS]
+    return [one for one in settings() if any(fnmatch(str(one), name) for name in LISTED)]
+
+
+def listed_games() -> list[str]:
+    return list(dict.fromkeys(setting.key for setting in listed()))
 
 
 def file_of(setting: Setting) -> Path:
@@ -43,11 +49,10 @@ def file_of(setting: Setting) -> Path:
 
 def playthrough(setting: Setting) -> str:
     """A game in which everybody chooses by chance, step by step."""
-    game, seed = setting.game, SEEDS[setting.key]
-    setup = game.setup(setting.players, dict(setting.options), seed)
-    history: History[Any] = History(game, setup)
+    game = setting.game
+    history: History[Any] = History(game, game.setup(setting.players, dict(setting.options), SEED))
     lines = [*heading(setting), *told(history, history.opening)]
-    chance = Rng.of(f"playthrough/{seed}")
+    chance = Rng.of(f"playthrough/{SEED}")
     while not history.state.is_over() and getattr(history.state, "round", 0) <= MAX_ROUNDS:
         lines += next_step(history, chance)
     lines += [
@@ -104,8 +109,8 @@ def scored(score: Score) -> str:
 def positions() -> Iterator[tuple[str, State]]:
     """Where trees are counted: each game's beginnings, and the positions of its scenarios."""
     for setting in listed():
-        yield str(setting), setting.start(SEEDS[setting.key])
-    for key in SEEDS:
+        yield str(setting), setting.start(SEED)
+    for key in listed_games():
         for path in sorted((TESTS / "games" / key / "scenarios").glob("*.toml")):
             yield f"{key}/{path.stem}", position(f"{key}/{path.stem}")
 
@@ -118,7 +123,7 @@ def position(name: str) -> State:
         scenario = Scenario.read(str(path))
         return begin(scenario, Setting(key, scenario.players, ()).game)
     [setting] = [setting for setting in listed() if str(setting) == name]
-    start: State = setting.start(SEEDS[setting.key])
+    start: State = setting.start(SEED)
     return start
 
 
