@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml, read_text
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
-from trilith.games.sa_re import round as rounds
 from trilith.games.sa_re import scoring, snapshot
 from trilith.games.sa_re import view as views
 from trilith.games.sa_re.actions import PARAMETERS, all_actions
 from trilith.games.sa_re.components import MODES, SaReData
+from trilith.games.sa_re.round import PHASES, Start, enter
 from trilith.games.sa_re.setup import BY_CHANCE, set_up
 from trilith.games.sa_re.state import SaReState
 
-FOLDER = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
 
 
 class SaRe(Game[SaReState]):
@@ -31,7 +31,7 @@ class SaRe(Game[SaReState]):
         Option("quick_start", ("off", "on"), "off"),
         Option("first_player", (BY_CHANCE, "0", "1", "2", "3"), BY_CHANCE),
     )
-    phases = rounds.PHASES
+    phases = PHASES
     parameters = PARAMETERS
     components = parse_toml(read_text(FOLDER / "components.toml"), "sa_re components")
 
@@ -40,7 +40,7 @@ class SaRe(Game[SaReState]):
 
     def new(self, setup: Setup) -> SaReState:
         s = set_up(setup)
-        s.stack.insert(0, rounds.Start())
+        s.stack.insert(0, Start())
         return s
 
     def actions(self) -> tuple[Action, ...]:
@@ -56,7 +56,7 @@ class SaRe(Game[SaReState]):
         return scoring.scores(s)
 
     def enter(self, s: SaReState, phase: str) -> None:
-        rounds.enter(s, phase)
+        enter(s, phase)
 
     def dump_fields(self, s: SaReState) -> dict[str, Any]:
         return snapshot.dump(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
@@ -11,7 +12,7 @@ from trilith.games.sa_re.actions import GO_ON, SAVE, SAVE_MENU, STOP
 from trilith.games.sa_re.components import CARDS, GOODS_CARDS
 from trilith.games.sa_re.state import SaReState, is_carried
 
-REACTIONS = (STOP, GO_ON)
+REACTIONS: Final = (STOP, GO_ON)
 
 
 def raise_gauge(s: SaReState, seat: int, by: int, rule: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilith.engine.event import NOBODY
 from trilith.engine.task import Effect
 from trilith.games.sa_re.building import BeginConstruction
@@ -12,7 +14,7 @@ from trilith.games.sa_re.season import BeginSeason, FirstSequence
 from trilith.games.sa_re.setup import DealQuickStart, PlaceStartTiles, place_together
 from trilith.games.sa_re.state import OVER, PLANNING, SaReState
 
-PHASES = (
+PHASES: Final[tuple[str, ...]] = (
     "setup",
     "planning",
     "season",

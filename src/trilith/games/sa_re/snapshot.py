@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trilith.engine.doc import Doc
 from trilith.engine.errors import BadInput
@@ -28,10 +28,15 @@ from trilith.games.sa_re.deck import WATCHERS
 from trilith.games.sa_re.setup import all_pyramids
 from trilith.games.sa_re.state import PHASES, SaReState
 
-SITE = "site:"
-PAIR = "foreman+warehouse"
-GROWTH = ("main", "admin")
-PILES = {"cards": 0, "traded": TRADED, "carried": CARRIED, "carried_traded": CARRIED + TRADED}
+SITE: Final = "site:"
+PAIR: Final = "foreman+warehouse"
+GROWTH: Final = ("main", "admin")
+PILES: Final[dict[str, int]] = {
+    "cards": 0,
+    "traded": TRADED,
+    "carried": CARRIED,
+    "carried_traded": CARRIED + TRADED,
+}
 """Production cards before a player, by their marks."""
 
 # ------------------------------------------------------------------ writing
