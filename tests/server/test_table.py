@@ -143,6 +143,20 @@ def test_following_the_log_elsewhere_gives_the_same_table() -> None:
         assert other.state_for(1, True, NOW) == log.table.state_for(1, True, NOW)
 
 
+def test_a_question_that_still_stands_may_be_answered_after_a_restart() -> None:
+    log = a_table()
+    seq = log.table.seq
+    log.play(0)
+    again = log.rebuilt()
+    assert again.history is not None
+    code = again.history.state.legal(1)[0].code
+    again.receive("bea", wire.Play("t", seq, code, 1), NOW)
+    assert again.step == 2
+    with pytest.raises(Refused) as error:
+        again.receive("ada", wire.Play("t", seq, code, 0), NOW)
+    assert error.value.code == "stale"
+
+
 def test_a_gap_in_the_log_is_noticed() -> None:
     log = a_table()
     other = log.rebuilt()

@@ -143,6 +143,8 @@ class Hub:
             await asyncio.sleep(0.01)
         with contextlib.suppress(Exception):
             await self._live()
+        for conn in list(self.conns):
+            conn.socket.cut_off()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; its errors are logged, not lost."""
@@ -327,6 +329,12 @@ class Hub:
             try:
                 outgoing = work.do(table)
             except Refused as refused:
+                if self.store.is_shared and not work.tries:
+                    # Perhaps another process has just made it possible: look before refusing.
+                    work.tries = 1
+                    room.waiting.appendleft(work)
+                    self._catch_up(room)
+                    return
                 self._refuse(room, work, refused)
                 continue
             except Exception:

@@ -125,8 +125,8 @@ class Table:
         self.watched: set[int] = set()
         """Whose eyes somebody looks through; for nobody else messages are made."""
         self._downtimes = downtimes or Downtimes()
-        self._asked_at: list[int] = []
-        self._asked: dict[int, tuple[object, Sequence[Action]]] = {}
+        self._asked: dict[int, tuple[object, Sequence[Action], int]] = {}
+        """Whom the game asks: the question, its options, and since which entry."""
         self._keys: dict[str, int] = {}
         self._recent: deque[tuple[int, tuple[int, ...] | None, Raw]] = deque(maxlen=RECENT)
         self._unsaved: list[Entry] = []
@@ -141,7 +141,7 @@ class Table:
         """The table that this log makes. Steps that were taken back are not played again."""
         table = Table(table_id, downtimes)
         steps: list[Entry] = []
-        started: Entry | None = None
+        since = 0
         for entry in entries:
             table.seq = entry.seq
             if entry.kind == "play":
@@ -152,15 +152,16 @@ class Table:
                     table.rewinds.append((len(steps), entry.data["to"]))
                 del steps[entry.data["to"] :]
                 table._remember_key(entry)
+                since = entry.seq
             elif entry.kind == "start":
-                started = entry
+                since = entry.seq
                 table._take_setup(entry)
             else:
                 _FOLLOW[entry.kind](table, entry)
             if table.clock is not None and "left" in entry.data:
                 table.clock.load(entry.data["left"], entry.at)
-        if started is not None:
-            table._replay(steps)
+        if since:
+            table._replay(steps, since)
         table._prev = table.seq
         table._mark = None
         return table
@@ -196,7 +197,6 @@ class Table:
         self.info = msgspec.convert(entry.data, Info)
         self.created = entry.at
         self.seats = [Seat(seat) for seat in range(self.info.seats)]
-        self._asked_at = [0] * self.info.seats
 
     def _sit(self, entry: Entry) -> None:
         seat = self.seats[entry.data["seat"]]
@@ -216,9 +216,8 @@ class Table:
 
     def _start(self, entry: Entry) -> None:
         self._take_setup(entry)
-        self._replay([])
+        self._replay([], entry.seq)
         self._mark = {"kind": "start"}
-        self._note_questions(None)
         self._run_clock(entry)
 
     def _take_setup(self, entry: Entry) -> None:
@@ -230,16 +229,18 @@ class Table:
         if self.clock is not None:
             self.clock.since = entry.at
 
-    def _replay(self, steps: list[Entry]) -> None:
+    def _replay(self, steps: list[Entry], since: int) -> None:
         """Play the steps from the beginning; whatever does not fit any more closes the table."""
         try:
             self.game = games.get(self.info.game)
             history = self._begin()
+            self._note_questions(history, None, since)
             for entry in steps:
                 data = entry.data
                 events = history.play(data["seat"], self.game.catalogue.read(data["action"]))
                 if self.rules != self.game.rules_version and data.get("events") != _packed(events):
                     raise BadInput(self.id, "the rules have changed what happened in this game")
+                self._note_questions(history, data["seat"], max(entry.seq, since))
         except TrilithError:
             # Not the error's own words: they could name what some seat may not know.
             self.status, self.closed_why, self.history = CLOSED, "rules", None
@@ -247,8 +248,6 @@ class Table:
         self.history = history
         self._recall(history)
         self._settle_status()
-        self._asked = {question.seat: (question, o) for question, o in history.state.asked}
-        self._asked_at = [self.seq] * self.info.seats
         if self.clock is not None:
             self.clock.running = self._thinkers()
 
@@ -308,7 +307,8 @@ class Table:
 
     def _after_step(self, entry: Entry, seat: int | None) -> None:
         self._settle_status()
-        self._note_questions(seat, entry.seq)
+        assert self.history is not None
+        self._note_questions(self.history, seat, entry.seq)
         self._run_clock(entry)
 
     def _settle_status(self) -> None:
@@ -316,17 +316,22 @@ class Table:
             self.status = OVER
             self.vote = None
 
-    def _note_questions(self, seat: int | None, seq: int | None = None) -> None:
-        """Since when each seat is asked what it is asked; `seat` has just answered."""
-        assert self.history is not None
-        seq = self.seq + 1 if seq is None else seq
-        asked = {question.seat: (question, o) for question, o in self.history.state.asked}
-        for number in range(self.info.seats):
-            old, new = self._asked.get(number), asked.get(number)
-            same = old is not None and new is not None and old[0] is new[0] and old[1] == new[1]
-            if seat is None or number == seat or not same:
-                self._asked_at[number] = seq
-        self._asked = asked
+    def _note_questions(self, history: History[Any], seat: int | None, seq: int) -> None:
+        """Since when each seat is asked what it is asked; `seat` has just answered, None: all."""
+        noted: dict[int, tuple[object, Sequence[Action], int]] = {}
+        for question, options in history.state.asked:
+            old = self._asked.get(question.seat)
+            if (
+                old is not None
+                and seat is not None
+                and question.seat != seat
+                and old[0] is question
+                and old[1] == options
+            ):
+                noted[question.seat] = old
+            else:
+                noted[question.seat] = (question, options, seq)
+        self._asked = noted
 
     def _run_clock(self, entry: Entry) -> None:
         if self.clock is None:
@@ -492,7 +497,7 @@ class Table:
         self._running()
         if self.seats[seat].stand_in is not None:
             raise Refused("not_now", "a bot plays for you: send 'back' first")
-        if message.seq < self._asked_at[seat]:
+        if message.seq < self.asked_at(seat):
             raise Refused("stale", f"seat {seat} is asked something else by now")
         return self._played(seat, self._read(message.action), message.key, now)
 
@@ -511,13 +516,14 @@ class Table:
         """The answer of a bot to the question that it was asked as of entry `asked`."""
         self._prev = self.seq
         self._mark = None
-        if self.seats[seat].level is None or asked != self._asked_at[seat]:
+        if self.seats[seat].level is None or asked != self.asked_at(seat):
             raise Refused("stale", f"seat {seat} is asked something else by now")
         return self._played(seat, self._read(code), "", now)
 
     def asked_at(self, seat: int) -> int:
         """Since which entry this seat is asked what it is asked now."""
-        return self._asked_at[seat]
+        noted = self._asked.get(seat)
+        return noted[2] if noted is not None else self.seq
 
     def _ack(self, key: str, seq: int) -> Outgoing:
         return Outgoing(SENDER, encode(wire.Ack(self.id, key, seq)))
