@@ -1,18 +1,22 @@
-"""Compile `trilith.engine` and `trilith.games` into the wheel, from the files that run uncompiled.
+"""Compile `trilith.engine` and `trilith.games` into the wheel, from the files that run uncompiled;
+and build the client for the browser into it.
 
 `TRILITH_COMPILE` says what is wanted: `auto` (the default) compiles where a C compiler works, and
 ships plain Python with a warning where none does; `1` compiles or fails; `0` never compiles.
+`TRILITH_WEB` says the same of the client, which needs packages of Node's registry, but no Node.
 An editable install is never compiled, so that debugger and coverage see the source.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -21,7 +25,8 @@ if TYPE_CHECKING:
     from setuptools import Extension
     from setuptools.command.build_ext import build_ext
 
-VARIABLE = "TRILITH_COMPILE"
+COMPILE = "TRILITH_COMPILE"
+CLIENT = "TRILITH_WEB"
 MODES = ("0", "1", "auto")
 COMPILED_PACKAGES = ("trilith/engine", "trilith/games")
 # mypyc lives in mypy; its next major version may translate differently, so it is tried first.
@@ -33,26 +38,45 @@ class CannotCompile(Exception):
     """Compiling is not possible here; the text says why, in one line."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Add the extension modules to the wheel, all of them or none, beside their sources."""
+class WheelHook(BuildHookInterface[Any]):
+    """Add to the wheel the extension modules, all of them or none, and the built client."""
 
     workshop: TemporaryDirectory[str] | None = None
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler's packages only when something may be compiled."""
-        return [] if wanted_mode() == "0" else COMPILER_NEEDS
+        """Ask for the tools' packages only when something may be made with them."""
+        compiler = [] if wanted_mode(COMPILE) == "0" else COMPILER_NEEDS
+        return compiler if wanted_mode(CLIENT) == "0" else [*compiler, *client_build().NEEDS]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        mode = wanted_mode()
-        if mode == "0" or version == "editable":
+        if version == "editable":
             return
+        if wanted_mode(COMPILE) != "0":
+            self.compile(build_data)
+        if wanted_mode(CLIENT) != "0":
+            self.build_client(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         try:
             self.add_extensions(build_data)
         except CannotCompile as reason:
             self.clear_up()
-            if mode == "1":
+            if wanted_mode(COMPILE) == "1":
                 raise
             self.app.display_warning(f"trilith is not compiled, and so runs slower: {reason}")
+
+    def build_client(self, build_data: dict[str, Any]) -> None:
+        builder = client_build()
+        try:
+            built = builder.ensure(Path(self.root))
+            if built is None:
+                raise builder.CannotBuild("expected its sources in web, found none")
+        except builder.CannotBuild as reason:
+            if wanted_mode(CLIENT) == "1":
+                raise
+            self.app.display_warning(f"trilith has no client for the browser: {reason}")
+            return
+        build_data["force_include"][str(built)] = "trilith/web"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Clear up only now: the wheel is written after `initialize`, from the workshop's files."""
@@ -71,11 +95,22 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
 
 
-def wanted_mode() -> str:
-    mode = os.environ.get(VARIABLE, "auto")
+def wanted_mode(variable: str) -> str:
+    mode = os.environ.get(variable, "auto")
     if mode not in MODES:
-        raise ValueError(f"{VARIABLE}: expected one of {', '.join(MODES)}, found {mode!r}")
+        raise ValueError(f"{variable}: expected one of {', '.join(MODES)}, found {mode!r}")
     return mode
+
+
+def client_build() -> ModuleType:
+    """Load the module by its file: its package may need what is not installed yet."""
+    file = Path(__file__).parent / "src" / "trilith" / "server" / "client_build.py"
+    spec = importlib.util.spec_from_file_location("trilith_client_build", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compile_packages(source: Path, workshop: Path) -> Path:

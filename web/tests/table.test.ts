@@ -1,0 +1,178 @@
+/** The table store against a wire that is only written down. */
+
+import { beforeEach, expect, test } from "vitest";
+import type { Connection } from "../src/lib/socket.svelte";
+import { TableStore } from "../src/lib/table.svelte";
+import type { Decision, Down, GameEvent, StateMessage, Up } from "../src/lib/wire";
+
+let sent: Up[] = [];
+let listener: (message: Down) => void = () => {};
+
+const wire = {
+  listen: (one: typeof listener) => {
+    listener = one;
+    return () => {};
+  },
+  subscribe: (_: string, message: Up) => sent.push(message),
+  unsubscribe: () => {},
+  send: (message: Up) => sent.push(message),
+} as unknown as Connection;
+
+const event = (step: number, kind = "pay"): GameEvent => ({
+  kind,
+  seat: 0,
+  rule: "AM-BLD-07",
+  args: {},
+  step,
+});
+
+const asks = (...actions: string[]): Decision => ({
+  seat: 0,
+  question: { key: "castle-ask-pay", args: {} },
+  rule: "AM-BLD-03",
+  options: actions.map((action) => ({ action, refs: [], label: { key: "x", args: {} } })),
+  blocked: [],
+});
+
+function state(more: Partial<StateMessage>): StateMessage {
+  return {
+    is: "state",
+    table: "t",
+    seq: 1,
+    prev: 0,
+    full: false,
+    seat: 0,
+    status: "playing",
+    step: 0,
+    floor: 0,
+    to_act: [0],
+    view: {},
+    events: [],
+    decision: null,
+    scores: null,
+    mark: null,
+    clock: null,
+    vote: null,
+    seats: [],
+    ...more,
+  };
+}
+
+let table: TableStore;
+
+beforeEach(() => {
+  sent = [];
+  table = new TableStore("t", wire);
+  listener(
+    state({
+      full: true,
+      seq: 5,
+      step: 2,
+      events: [event(1), event(2)],
+      decision: asks("pay sand"),
+    }),
+  );
+  sent = [];
+});
+
+test("watching begins with the table", () => {
+  new TableStore("u", wire);
+  expect(sent).toEqual([{ do: "watch", table: "u" }]);
+});
+
+test("a move carries the number of the state that it answers, and a key", () => {
+  table.play("pay sand");
+  expect(sent[0]).toMatchObject({ do: "play", seq: 5, action: "pay sand", seat: 0 });
+  expect(String(sent[0]!.key)).toMatch(/.{8,40}/);
+});
+
+test("nothing is sent twice while an answer is awaited", () => {
+  table.play("pay sand");
+  table.play("pay sand");
+  expect(sent).toHaveLength(1);
+});
+
+test("the next state frees the table for the next move", () => {
+  table.play("pay sand");
+  listener(state({ seq: 6, prev: 5, step: 3, events: [event(3)], decision: asks("pay wood") }));
+  expect(table.sent).toBeNull();
+  expect(table.log.map((one) => one.step)).toEqual([1, 2, 3]);
+});
+
+test("a refusal frees it too, and is told", () => {
+  table.play("pay sand");
+  listener({
+    is: "error",
+    code: "illegal",
+    text: "",
+    table: "t",
+    key: String(sent[0]!.key),
+    rule: "AM-BLD-03",
+  });
+  expect(table.sent).toBeNull();
+  expect(table.error?.rule).toBe("AM-BLD-03");
+});
+
+test("a preview that came too late is no error", () => {
+  listener({ is: "error", code: "illegal", text: "", table: "t", rule: "AM-BLD-03" });
+  expect(table.error).toBeNull();
+});
+
+test("a gap asks for everything again", () => {
+  listener(state({ seq: 9, prev: 8, step: 4 }));
+  expect(sent).toContainEqual({ do: "sync", table: "t" });
+});
+
+test("an old message changes nothing", () => {
+  listener(state({ seq: 4, prev: 3, step: 1 }));
+  expect(table.now?.step).toBe(2);
+});
+
+test("an undo takes its events out of the log", () => {
+  listener(state({ seq: 6, prev: 5, step: 1, mark: { kind: "undo", seat: 0, to: 1 } }));
+  expect(table.log.map((one) => one.step)).toEqual([1]);
+});
+
+test("a choice stays chosen while the same is asked, and goes with the question", () => {
+  table.choose("pay sand");
+  listener(state({ seq: 6, prev: 5, step: 2, decision: asks("pay sand") }));
+  expect(table.chosen).toBe("pay sand");
+  listener(state({ seq: 7, prev: 6, step: 3, decision: asks("pay wood") }));
+  expect(table.chosen).toBeNull();
+});
+
+test("undo is offered above the floor only", () => {
+  expect(table.canUndo).toBe(true);
+  listener(state({ seq: 6, prev: 5, step: 2, floor: 2 }));
+  expect(table.canUndo).toBe(false);
+});
+
+test("at a hot-seat the screen goes to whoever is asked", () => {
+  listener(state({ seat: 1, full: true, seq: 5 }));
+  expect(table.seat).toBe(0);
+  listener(state({ seq: 6, prev: 5, step: 3 }));
+  listener(state({ seat: 1, seq: 6, prev: 5, step: 3, decision: { ...asks("pass"), seat: 1 } }));
+  expect(table.seat).toBe(1);
+});
+
+test("the spectator may do nothing", () => {
+  const other = new TableStore("s", wire);
+  listener(state({ table: "s", seat: -1, full: true, seq: 3, step: 2, floor: 0 }));
+  expect(other.mine).toEqual([]);
+  expect(other.canUndo).toBe(false);
+});
+
+test("chat lines come once, and count as unread", () => {
+  const line = (id: number) => ({
+    id,
+    room: "table" as const,
+    seat: 0,
+    name: "A",
+    at: 0,
+    text: "x",
+  });
+  listener({ is: "chat", table: "t", lines: [line(1)] });
+  listener({ is: "chat", table: "t", lines: [line(1), line(2)] });
+  expect(table.chat.map((one) => one.id)).toEqual([1, 2]);
+  expect(table.unread).toBe(1);
+});
