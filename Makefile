@@ -6,18 +6,19 @@ COMPILED_VENV := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
-SOURCES := $(shell find src -type f ! -name '*.py[co]' | LC_ALL=C sort)
+SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
 INSTALLED := $(VENV)/installed
 COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 
 # What is tested is what was installed, never what lies on somebody's path.
 unexport PYTHONPATH
 unexport TRILITH_COMPILE
+unexport TRILITH_WEB
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test style types test-interpreted test-compiled format bench clean python
+.PHONY: help play test style types client browser test-web test-interpreted test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,7 +26,7 @@ help:  ## show this list
 play: $(INSTALLED)  ## play a game of castle in the terminal
 	@$(VENV)/bin/trilith play castle
 
-test: style types test-interpreted test-compiled  ## run every check, on the plain and on the compiled build
+test: style types test-web test-interpreted test-compiled  ## run every check, on the plain and on the compiled build
 
 style: $(INSTALLED)  ## check format and lint
 	$(VENV)/bin/ruff format --check
@@ -34,10 +35,20 @@ style: $(INSTALLED)  ## check format and lint
 types: $(INSTALLED)  ## check the types
 	$(VENV)/bin/mypy
 
-test-interpreted: $(INSTALLED)  ## run the tests on plain Python
+client: $(INSTALLED)  ## build the client for the browser, if it is missing or old
+	@$(VENV)/bin/python -m trilith.server.client_build
+
+browser: $(INSTALLED)
+	@$(VENV)/bin/python tests/web/chromium.py --install
+
+# Node is the one of the Python package, whatever else is installed.
+test-web: client  ## check the client: format, types, its own logic
+	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
+
+test-interpreted: $(INSTALLED) client browser  ## run the tests on plain Python
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto
 
-test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel
+test-compiled: $(COMPILED) browser  ## run the same tests on the compiled wheel
 	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto
 
 format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
@@ -48,7 +59,7 @@ bench: $(INSTALLED)  ## measure the speed of both builds
 	$(VENV)/bin/python benchmarks/against_peers.py
 
 clean:  ## remove all that was made here, the environments too
-	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-* build dist web/node_modules src/trilith/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 python:
@@ -67,7 +78,7 @@ $(COMPILED): $(SOURCES) hatch_build.py $(INSTALLED)
 	@rm -f $(COMPILED_VENV)/installed-*
 	$(PYTHON) -m venv $(COMPILED_VENV)
 	@wheels=$$(mktemp -d) && trap 'rm -rf "$$wheels"' EXIT && set -ex && \
-	TRILITH_COMPILE=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
+	TRILITH_COMPILE=1 TRILITH_WEB=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
 	$(COMPILED_VENV)/bin/python -m pip uninstall --quiet --yes trilith && \
 	$(COMPILED_VENV)/bin/python $(PIP_INSTALL) "$$(echo "$$wheels"/*.whl)[dev]"
 	@touch $@
