@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.running import Running, Somebody, wait_for
+from tests.server.running import Running, Somebody
 from tests.server.spawned import Spawned
 from trilith.server.settings import Settings
 
@@ -53,9 +53,9 @@ def test_both_may_write_at_the_same_moment(pair: tuple[Running, Running]) -> Non
             ada.post(f"/api/tables/{table}/start")
             one, two = ada.connect(table), bea.connect(table)
             sockets = (one, two)
-            wait_for(
-                lambda sockets=sockets: all(s.now["decision"] or not s.next() for s in sockets)
-            )
+            for socket in sockets:
+                while not socket.now["decision"]:
+                    socket.next()
             for socket in sockets:  # all choose in secret, at once
                 action = socket.now["decision"]["options"][0]["action"]
                 socket.say("play", seq=socket.now["seq"], action=action, key="k")

@@ -21,6 +21,7 @@ from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.rng import commitment
+from trilith.engine.task import Question
 from trilith.server import wire
 from trilith.server.clocks import Clock, ClockRule, Downtimes
 from trilith.server.wire import Refused, encode
@@ -125,7 +126,7 @@ class Table:
         self.watched: set[int] = set()
         """Whose eyes somebody looks through; for nobody else messages are made."""
         self._downtimes = downtimes or Downtimes()
-        self._asked: dict[int, tuple[object, Sequence[Action], int]] = {}
+        self._asked: dict[int, tuple[Question[Any], Sequence[Action], int]] = {}
         """Whom the game asks: the question, its options, and since which entry."""
         self._keys: dict[str, int] = {}
         self._recent: deque[tuple[int, tuple[int, ...] | None, Raw]] = deque(maxlen=RECENT)
@@ -318,7 +319,7 @@ class Table:
 
     def _note_questions(self, history: History[Any], seat: int | None, seq: int) -> None:
         """Since when each seat is asked what it is asked; `seat` has just answered, None: all."""
-        noted: dict[int, tuple[object, Sequence[Action], int]] = {}
+        noted: dict[int, tuple[Question[Any], Sequence[Action], int]] = {}
         for question, options in history.state.asked:
             old = self._asked.get(question.seat)
             if (

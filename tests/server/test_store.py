@@ -1,0 +1,86 @@
+"""The log and the database's schema."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from trilith.engine.errors import BadInput
+from trilith.server import schema
+from trilith.server.store import Change, Conflict, Store, migrate, open_store
+from trilith.server.table import Entry
+
+
+@pytest.fixture
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    loop = asyncio.new_event_loop()
+    yield loop
+    loop.close()
+
+
+@pytest.fixture
+def store(database: str, loop: asyncio.AbstractEventLoop) -> Iterator[Store]:
+    store = open_store(database, loop)
+    store.start()
+    yield store
+    store.close()
+
+
+async def save(store: Store, table: str, *seqs: int) -> Exception | None:
+    done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    rows = [(table, seq, 5, "play", b'{"seat":0}') for seq in seqs]
+    store.append(Change(table, rows, None, done.set_result))
+    return await done
+
+
+def test_what_is_saved_can_be_read_again(store: Store, loop: asyncio.AbstractEventLoop) -> None:
+    assert loop.run_until_complete(save(store, "a", 1, 2)) is None
+    assert loop.run_until_complete(save(store, "a", 3)) is None
+    entries = loop.run_until_complete(store.entries("a", 1))
+    assert entries == [Entry(2, 5, "play", {"seat": 0}), Entry(3, 5, "play", {"seat": 0})]
+
+
+def test_nobody_writes_the_same_number_twice(store: Store, loop: asyncio.AbstractEventLoop) -> None:
+    assert loop.run_until_complete(save(store, "b", 1)) is None
+
+    async def both() -> list[Exception | None]:
+        return await asyncio.gather(save(store, "b", 2), save(store, "b", 2), save(store, "c", 1))
+
+    results = loop.run_until_complete(both())
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert len(loop.run_until_complete(store.entries("b"))) == 2
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> None:
+    url = database if "://" in database else f"sqlite:///{database}"
+    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
+    migrate(engine)
+    migrate(engine)  # a second time changes nothing
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.METADATA) == []
+    engine.dispose()
+
+
+def test_a_bad_address_is_told_in_one_line(loop: asyncio.AbstractEventLoop) -> None:
+    with pytest.raises(BadInput, match="expected a file or postgresql"):
+        open_store("mysql://nowhere", loop)
+
+
+def test_closing_writes_all_that_waits(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    path = str(tmp_path / "closing.db")
+    store = open_store(path, loop)
+    store.start()
+    for number in range(300):
+        store.append(Change("t", [("t", number + 1, 0, "play", b"{}")], None, lambda _: None))
+    store.close()
+    again = open_store(path, loop)
+    again.start()
+    assert len(loop.run_until_complete(again.entries("t"))) == 300
+    again.close()

@@ -1,0 +1,148 @@
+"""Bots think in processes of their own; whatever happens to those, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.running import Running, Somebody, wait_for
+from trilith import games
+from trilith.bots import Seen
+from trilith.engine.history import History
+from trilith.server.settings import Settings
+from trilith.server.workers import BotFailed, Worker, Workers
+
+
+def a_position() -> tuple[History[Any], Seen]:
+    game = games.get("castle")
+    history: History[Any] = History(game, game.setup(3, {}, "s"))
+    return history, Seen(game, history.state, 1)
+
+
+async def a_choice(workers: Workers, level: str = "random") -> str:
+    try:
+        return await workers.choose(level, a_position()[1])
+    finally:
+        await workers.close()
+
+
+def test_a_worker_chooses_something_legal() -> None:
+    history, _ = a_position()
+    for level in Workers.levels():
+        code = asyncio.run(a_choice(Workers(1, 20), level))
+        assert code in [action.code for action in history.state.legal(1)]
+
+
+def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
+    async def play() -> tuple[str, int]:
+        workers = Workers(1, 20)
+        seen = a_position()[1]
+        await workers.choose("random", seen)
+        for worker in workers._all:
+            worker.process.kill()
+            await worker.process.wait()
+        code = await workers.choose("random", seen)
+        await workers.close()
+        return code, workers.replaced
+
+    code, replaced = asyncio.run(play())
+    assert code.startswith("choose ")
+    assert replaced == 1
+
+
+def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Worker.ask
+    hung = 0
+
+    async def ask(self: Worker, job: bytes) -> str:
+        nonlocal hung
+        hung += 1
+        if hung == 1:
+            await asyncio.sleep(60)
+        return await real(self, job)
+
+    monkeypatch.setattr(Worker, "ask", ask)
+    workers = Workers(1, 1.0)
+
+    async def play() -> str:
+        await workers._free.get()  # started beforehand, so that only thinking is timed
+        workers._free.put_nowait(await Worker.start())
+        workers.patience = 0.2
+        first = asyncio.create_task(workers.choose("random", a_position()[1]))
+        await asyncio.sleep(0.25)
+        workers.patience = 20
+        code = await first
+        await workers.close()
+        return code
+
+    assert asyncio.run(play()).startswith("choose ")
+    assert workers.replaced == 1
+
+
+def test_a_bot_that_always_fails_is_given_up() -> None:
+    with pytest.raises(BotFailed, match="no_such_bot"):
+        asyncio.run(a_choice(Workers(1, 20), "no_such_bot"))
+
+
+def test_what_goes_to_a_worker_holds_nothing_hidden() -> None:
+    import pickle
+
+    history, seen = a_position()
+    other = Seen(seen.game, seen.game.imagine(history.state, 1, history.state.rng.clone()), 1)
+    assert pickle.dumps(seen) == pickle.dumps(other)
+
+
+def test_a_worker_ends_with_its_server() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilith.server.worker"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={"PYTHONPATH": ":".join(filter(None, sys.path))},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write((5).to_bytes(4, "big") + b"rubbish"[:5])
+    process.stdin.flush()
+    assert "error" in json.loads(process.stdout.readline())
+    process.stdin.close()
+    assert process.wait(10) == 0
+    process.stdout.close()
+
+
+def test_a_game_survives_the_loss_of_all_workers(tmp_path: Path, settings: Settings) -> None:
+    with Running.on(str(tmp_path / "w.db"), settings) as running, Somebody(running.url, "A") as ada:
+        table = ada.table(seats=3, bots=[None, "random", "greedy"])
+        ada.post(f"/api/tables/{table}/start")
+        socket = ada.connect(table)
+        workers = running.server.hub.workers
+        socket.play()
+        wait_for(lambda: len(workers._all) == 1)
+        while socket.now["step"] < 6:
+            socket.play() if socket.now["decision"] else socket.next()
+        for worker in list(workers._all):
+            worker.process.kill()
+        while socket.now["step"] < 12:
+            socket.play() if socket.now["decision"] else socket.next()
+
+
+def test_the_others_see_that_a_bot_thinks(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(self: Workers, level: str, seen: Seen) -> str:
+        await asyncio.sleep(0.4)
+        return seen.legal[0].code
+
+    monkeypatch.setattr(Workers, "choose", slowly)
+    with Running.on(str(tmp_path / "t.db"), settings) as running, Somebody(running.url, "A") as ada:
+        table = ada.table(bots=[None, "greedy"])
+        socket = ada.connect(table)
+        ada.post(f"/api/tables/{table}/start")
+        while not socket.until("seats")["seats"][1]["thinking"]:
+            pass
+        assert socket.until("state")["seats"][1]["thinking"] is False
