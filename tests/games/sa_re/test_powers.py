@@ -316,6 +316,18 @@ def test_a_partner_may_have_stopped_and_carried_cards_may_be_traded() -> None:
     assert each(s, "carried_traded") == [names("S"), names("G"), []]
 
 
+@rule("SR-MARKET-04", "SR-REVOLT-02")
+def test_a_carried_card_stays_one_whoever_holds_it() -> None:
+    given = {"seats.0.carried": names("G"), "seats.1.gauge": 6}
+    s = position(
+        only="sequence", deck="W t S", grounds={0: {1: "market"}}, cards={1: "W"}, given=given
+    )
+    play(s, "0 market", "0 draw", "1 draw")
+    # Seat 1 revolts with nothing but the card that was kept from an earlier round.
+    assert see(s, "seats.1.revolted")
+    assert hands(s)[1] == ""
+
+
 @rule("SR-MARKET-05")
 def test_a_swap_brings_no_wind_and_is_no_production() -> None:
     s = position(only="sequence", deck="W S", grounds={0: {1: "market"}}, cards={0: "WW", 1: "SS"})

@@ -78,6 +78,20 @@ def test_a_card_put_back_in_dark_stays_known_to_the_owner_until_drawn() -> None:
     assert GAME.view(s, 0)["season"]["top"] is None
 
 
+@rule("SR-INFO-03", "SR-TEMPLE-05")
+def test_the_owner_is_offered_a_card_put_back_in_dark_by_name() -> None:
+    given = {"season.dark": True}
+    s = position(only="sequence", deck="t W S G", grounds=TEMPLES, given=given)
+    play(s, "0 temple", "0 apply first")
+    decision = GAME.decision(s, 0)
+    assert decision is not None
+    assert decision.question.args["card"] == "single_wood"
+    play(s, "0 draw")
+    decision = GAME.decision(s, 1)
+    assert decision is not None
+    assert decision.question.args["card"] == "dark"
+
+
 @rule("SR-INFO-03")
 def test_a_card_known_to_two_owners_is_not_known_to_a_third() -> None:
     given = {"season.dark": True}

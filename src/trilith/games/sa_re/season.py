@@ -28,7 +28,7 @@ from trilith.games.sa_re.components import (
     TROUBLE_DOUBLE,
     TROUBLE_SINGLE,
 )
-from trilith.games.sa_re.deck import draw, gather, show_top
+from trilith.games.sa_re.deck import draw, gather, knows_top, show_top
 from trilith.games.sa_re.powers import (
     drop_from_batch,
     free_powers,
@@ -138,9 +138,9 @@ class Offer(Question[SaReState]):
                 use_free_power(s, self.seat, action)
 
     def about(self, s: SaReState) -> dict[str, Arg]:
-        """SR-OFFER-03. What is offered: the open card; in dark nobody knows."""
-        card = "" if s.dark else CARDS[s.deck[-1]]
-        return {"card": card or "dark", "gauge": s.gauge[self.seat], "last": s.data.last}
+        """SR-OFFER-03. What is offered: the open card; in dark only who put it back knows."""
+        card = CARDS[s.deck[-1]] if knows_top(s, self.seat) else "dark"
+        return {"card": card, "gauge": s.gauge[self.seat], "last": s.data.last}
 
 
 class GoOn(Effect[SaReState]):
