@@ -221,6 +221,7 @@ def test_in_an_entry_only_what_tells_it_apart_must_stay() -> None:
         ("[start]\ncoins = '9'", "start.coins: expected a number, found a text"),
         ("[start]\ncoins = 9.0", "start.coins: expected a number, found a decimal number"),
         ("[start]\ncoins = true", "start.coins: expected a number, found true/false"),
+        ("[start]\ncoins = -1", "start.coins: expected 0 or more, found -1"),
         ("[card]\nvalue = 1", "card: expected a list of tables, found a table"),
         ("card = [4]", "card.0: expected id one of sun, moon; found 4"),
         ("[[card]]\nvalue = 1", "card.0: expected id one of sun, moon; found None"),
@@ -247,6 +248,11 @@ def test_what_does_not_fit_is_refused_in_one_line(text: str, problem: str) -> No
     with pytest.raises(BadInput) as error:
         owned(text)
     assert str(error.value).startswith(f"own.toml: {problem}")
+
+
+def test_what_is_below_zero_already_may_be_so() -> None:
+    doc: dict[str, Json] = {"start": {"debt": -3, "source": "x"}}
+    assert override(doc, {"start": {"debt": -5}}, "own")["start"] != doc["start"]
 
 
 def test_what_tells_an_entry_apart_cannot_change() -> None:

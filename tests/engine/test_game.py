@@ -7,11 +7,25 @@ from typing import Any
 
 import pytest
 
-from tests.engine.toy import TOY, Gift, Look, Note, Pick, Take, Toss, ToyData, kinds, play, table
+from tests.engine.toy import (
+    TOY,
+    Gift,
+    Look,
+    Note,
+    Pick,
+    Take,
+    Toss,
+    Toy,
+    ToyData,
+    kinds,
+    play,
+    table,
+)
 from tests.engine.toy import new_game as new
 from trilith.engine.action import act
+from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput, IllegalAction
-from trilith.engine.game import Game
+from trilith.engine.game import DataPack, Game
 from trilith.engine.label import Label
 from trilith.engine.task import AnyOrder, Together
 
@@ -62,6 +76,17 @@ def test_an_owner_s_values_make_another_game() -> None:
     assert s.coins == [9, 9]
     assert own.digest != TOY.data().digest
     assert [value.kind for value in TOY.fidelity(own) if value.path == "start.coins"] == ["owner"]
+
+
+def test_values_that_a_game_stumbles_over_are_answered_with_one_line() -> None:
+    class Strict(Toy):
+        def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
+            data = ToyData(doc, where)
+            assert 12 % data.start.coins == 0
+            return data
+
+    with pytest.raises(BadInput, match=r"^own: these values do not fit together \(ZeroDivision"):
+        Strict().data({"start": {"coins": 0}}, "own")
 
 
 # ------------------------------------------------------------------ decisions in words

@@ -28,7 +28,7 @@ KINDS: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWNER)
 
 _ABOUT: Final = ("source", "reconstructed", "owner")
 """Fields that speak about an entry; they are not data of the game."""
-_KEYS: Final = ("id", "players", "value", "row", "name")
+_KEYS: Final = ("id", "players", "value", "row", "name", "side")
 """What tells the entries of a list apart: the first of these that all of them have."""
 
 
@@ -153,6 +153,8 @@ def _replacement(old: Json, value: Json, where: str, path: str) -> Json:
     """The new value, if it has the same form as the old one."""
     if type(old) is not type(value):
         raise BadInput(where, f"{path}: expected {kind_of(old)}, found {kind_of(value)}")
+    if isinstance(old, int) and isinstance(value, int) and value < 0 <= old:
+        raise BadInput(where, f"{path}: expected 0 or more, found {value}")
     if isinstance(old, dict) and isinstance(value, dict):
         if set(old) != set(value):
             expected, found = ", ".join(sorted(old)), ", ".join(sorted(value))

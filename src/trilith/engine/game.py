@@ -183,6 +183,13 @@ class Game(Generic[S]):
         """The breakdown so far, one Score a seat, in order of seats."""
         raise NotImplementedError
 
+    def opponent(self, s: S) -> Score | None:
+        """The breakdown of the opponent whom the rules play, if there is one; its seat is OPPONENT.
+
+        Who loses against it has no winner among the seats.
+        """
+        return None
+
     def enter(self, s: S, phase: str) -> None:
         """Put this phase, and what follows it, on an empty stack: where a scenario begins."""
         raise NotImplementedError
@@ -207,9 +214,19 @@ class Game(Generic[S]):
         """The game's numbers; with an owner's own values in place of ours if given."""
         if own is None:
             return self.standard_data
-        pack = self.read_data(override(self.components, own, where), where)
+        pack = self._own_data(override(self.components, own, where), where)
         pack.own = own
         return pack
+
+    def _own_data(self, doc: dict[str, Json], where: str) -> DataPack:
+        """Read what an owner changed: a game may stumble over values that ours never have."""
+        try:
+            return self.read_data(doc, where)
+        except BadInput:
+            raise
+        except Exception as error:
+            problem = f"these values do not fit together ({type(error).__name__}: {error})"
+            raise BadInput(where, problem) from error
 
     def setup(
         self,
@@ -312,6 +329,11 @@ class Game(Generic[S]):
         """A short name for exactly this position."""
         text = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def standings(self, s: S) -> list[Score]:
+        """Everybody's breakdown: the seats', and behind them that of the rules' own opponent."""
+        opponent = self.opponent(s)
+        return self.scores(s) if opponent is None else [*self.scores(s), opponent]
 
     def winners(self, s: S) -> list[int]:
         return [score.seat for score in self.scores(s) if score.won]
