@@ -1,0 +1,313 @@
+"""People and programs that mean no good: refused, limited, and never a 500."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.running import Running, Somebody, wait_for
+from trilith.server.accounts import COOKIE, clean_name
+from trilith.server.limits import MAX_TABLES
+from trilith.server.settings import Settings
+from trilith.server.wire import Refused
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> Iterator[Running]:
+    """On SQLite only: nothing here depends on the database."""
+    with Running.on(str(tmp_path_factory.mktemp("abuse") / "t.db"), settings) as server:
+        yield server
+
+
+# ------------------------------------------------------------------ other sites
+
+
+def test_requests_from_other_sites_change_nothing(running: Running, ada: Somebody) -> None:
+    foreign = {"origin": "https://evil.example"}
+    answer = ada.http.post("/api/tables", json={"game": "castle", "seats": 2}, headers=foreign)
+    assert answer.status_code == 403
+    assert answer.json()["error"]["code"] == "origin"
+    own = {"origin": running.url}
+    form = {"game": "castle", "seats": 2}
+    assert ada.http.post("/api/tables", json=form, headers=own).status_code == 200
+
+
+def test_sockets_from_other_sites_are_refused(running: Running) -> None:
+    address = running.url.replace("http", "ws") + "/ws"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={"origin": "https://evil.example"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(running: Running) -> None:
+    answer = httpx.post(f"{running.url}/api/guest", json={"name": "A"})
+    flags = answer.headers["set-cookie"].lower()
+    assert "httponly" in flags
+    assert "samesite=lax" in flags
+    behind_tls = {"x-forwarded-proto": "https"}
+    answer = httpx.post(f"{running.url}/api/guest", json={"name": "A"}, headers=behind_tls)
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_forged_cookie_is_nobody(running: Running, ada: Somebody) -> None:
+    value = ada.http.cookies[COOKIE]
+    forged = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
+    answer = httpx.get(f"{running.url}/api/me", cookies={COOKIE: forged})
+    assert answer.json()["person"] is None
+    bad = {"authorization": "Bearer tt_0_wrong"}
+    assert httpx.get(f"{running.url}/api/me", headers=bad).status_code == 401
+
+
+def test_every_answer_has_a_strict_policy_and_no_page_has_a_script(running: Running) -> None:
+    for path in ("/", "/api/docs", "/api/me", "/nowhere", "/healthz"):
+        answer = httpx.get(running.url + path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "<script" not in httpx.get(f"{running.url}/api/docs").text
+
+
+def test_no_path_leads_out_of_the_folders(running: Running) -> None:
+    for path in ("/text/en/..%2F..%2Fpy.typed", "/text/../x.ftl", "/..%2f..%2fetc%2fpasswd"):
+        assert httpx.get(running.url + path).status_code == 404
+    assert httpx.get(f"{running.url}/rules/castle/en").json()["AM-COMP-01"]
+    assert httpx.get(f"{running.url}/rules/castle/xx").status_code == 404
+
+
+# ------------------------------------------------------------------ too much
+
+
+def test_a_message_that_is_too_long_ends_the_connection(ada: Somebody) -> None:
+    socket = ada.connect()
+    socket.ws.send(json.dumps({"do": "ping", "x": "y" * 20_000}))
+    with pytest.raises(ConnectionClosed) as closed:
+        socket.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_too_many_messages_end_the_connection(ada: Somebody) -> None:
+    socket = ada.connect()
+    with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
+        for _ in range(2000):
+            socket.ws.send('{"do": "ping"}')
+        while True:
+            socket.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4001
+
+
+def test_a_chat_line_has_its_limits(ada: Somebody) -> None:
+    table = ada.table()
+    socket = ada.connect(table)
+    socket.say("chat", text="x" * 501)
+    assert socket.until("error")["code"] == "bad_message"
+    socket.say("chat", text="\u202e\x00")
+    assert socket.until("error")["code"] == "bad_message"
+    socket.say("chat", text="<b>fine</b>\x07")
+    assert socket.until("chat")["lines"][0]["text"] == "<b>fine</b>"
+
+
+def test_nobody_fills_the_lobby(running: Running) -> None:
+    with Somebody(running.url, "Eager") as eager:
+        for _ in range(MAX_TABLES):
+            eager.table()
+        form = {"game": "castle", "seats": 2}
+        assert eager.refused("POST", "/api/tables", form) == "limit"
+
+
+def test_too_many_requests_and_too_many_attempts_are_slowed_down(
+    tmp_path: Path, settings: Settings
+) -> None:
+    strict = msgspec.structs.replace(settings, request_rate=1, login_rate=0.1)
+    with Running.on(str(tmp_path / "strict.db"), strict) as running, httpx.Client() as client:
+        form = {"name": "nobody", "password": "wrong wrong"}
+        codes = [client.post(f"{running.url}/api/login", json=form).status_code for _ in range(6)]
+        assert codes[:2] == [401, 401]
+        assert codes[-1] == 429
+        codes = [client.get(f"{running.url}/api/games").status_code for _ in range(12)]
+        assert codes[-1] == 429
+        assert client.get(f"{running.url}/healthz").status_code == 200
+
+
+def test_a_body_that_is_too_long_is_refused(running: Running, ada: Somebody) -> None:
+    answer = ada.http.post("/api/records", content=b"x" * 1_100_000)
+    assert answer.status_code == 413
+
+    def drip() -> Iterator[bytes]:
+        for _ in range(30):
+            yield b"x" * 50_000
+
+    assert ada.http.post("/api/records", content=drip()).status_code == 413
+
+
+def test_bots_of_a_table_are_never_files(ada: Somebody) -> None:
+    form = {"game": "castle", "seats": 2, "bots": [None, "evil.py:Bot"]}
+    assert ada.refused("POST", "/api/tables", form) == "bad_message"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u202e\u200b", "\x00"])
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(name)
+
+
+def test_names_are_kept_as_they_are_otherwise() -> None:
+    assert clean_name("  Zoé\t Łukasz <3 ") == "Zoé Łukasz <3"
+
+
+# ------------------------------------------------------------------ rubbish
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
+def test_nothing_sent_over_rest_is_a_500(running: Running, mode: GenerationMode) -> None:
+    """What the API describes, and what it does not: every operation, as schemathesis makes it."""
+    schema = schemathesis.openapi.from_url(f"{running.url}/api/openapi.json")
+    with Somebody(running.url, "Fuzz") as somebody:
+        cookies = dict(somebody.http.cookies.items())
+        table = somebody.table()
+    tried = 0
+    for found in schema.get_all_operations():
+        operation = found.ok()
+        if operation is None:
+            continue
+        tried += 1
+        fuzz(operation.as_strategy(generation_mode=mode), cookies, table)
+    assert tried > 20
+
+
+def fuzz(cases: Any, cookies: dict[str, str], table: str) -> None:
+    """A dozen requests of this kind, some of them about a table that there is."""
+
+    @hypothesis_settings(
+        max_examples=12,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=cases, real=st.booleans())
+    def check(case: Any, real: bool) -> None:
+        if real and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        answer = case.call(cookies=cookies)
+        assert answer.status_code < 500, (case.method, case.path, answer.text)
+
+    with contextlib.suppress(Unsatisfiable):  # nothing can be wrong with what takes nothing
+        check()
+
+
+MESSAGES: list[dict[str, Any]] = [
+    {"do": "watch", "table": "T", "seats": [0]},
+    {"do": "play", "table": "T", "seq": 3, "action": "choose trader", "seat": 0, "key": "a"},
+    {"do": "preview", "table": "T", "action": "choose trader", "seat": 1},
+    {"do": "undo", "table": "T", "to": 0, "seat": 0, "key": "b"},
+    {"do": "propose", "table": "T", "what": "undo", "to": 0},
+    {"do": "propose", "table": "T", "what": "stand_in", "for": 1},
+    {"do": "vote", "table": "T", "yes": True, "seat": 1},
+    {"do": "back", "table": "T", "seat": 0},
+    {"do": "chat", "table": "T", "text": "hello", "room": "table"},
+    {"do": "lobby", "on": True},
+    {"do": "sync", "table": "T"},
+    {"do": "leave", "table": "T"},
+    {"do": "ping"},
+]
+ODD: list[Any] = [None, True, -1, 10**30, 1.5, "", "x" * 300, [], {}, [[]], "\x00", "\ud7ff", "T"]
+
+
+def mutated(message: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Something like it, and not quite."""
+    changed = dict(message)
+    for _ in range(chance.randrange(3)):
+        kind = chance.randrange(3)
+        name = chance.choice([*changed, "extra"])
+        if kind == 0:
+            changed.pop(name, None)
+        elif kind == 1:
+            changed[name] = chance.choice(ODD)
+        else:
+            other = chance.choice(MESSAGES)
+            changed[name] = other.get(name, chance.choice(ODD))
+        if not changed:
+            return {}
+    return changed
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_message_over_the_socket_breaks_the_server(
+    running: Running, ada: Somebody, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
+    chance = random.Random(seed)
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    with caplog.at_level(logging.ERROR):
+        socket = ada.connect(table)
+        for number in range(500):
+            message = json.dumps(mutated(chance.choice(MESSAGES), chance))
+            message = message.replace('"T"', f'"{table}"')
+            if number % 10 == 0:
+                message = message[: chance.randrange(len(message))] + chance.choice(["", "}", "\0"])
+            socket.ws.send(message if chance.random() < 0.9 else message.encode())
+            if number % 50 == 0:
+                socket.drain(0.05)
+        socket.drain(0.3)
+        socket.say("ping")
+        socket.until("pong")
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_rubbish_instead_of_a_handshake_is_survived(running: Running) -> None:
+    import socket as sockets
+
+    host, port = running.url.removeprefix("http://").split(":")
+    chance = random.Random(3)
+    for _ in range(20):
+        with sockets.create_connection((host, int(port))) as raw:
+            raw.sendall(b"GET /ws HTTP/1.1\r\n" + chance.randbytes(chance.randrange(200)))
+    wait_for(lambda: httpx.get(f"{running.url}/healthz").status_code == 200)
+
+
+# ------------------------------------------------------------------ for operators
+
+
+def test_figures_are_there_for_prometheus(running: Running, ada: Somebody) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    text = httpx.get(f"{running.url}/metrics").text
+    lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert float(lines["trilith_changes_total"]) > 0
+    assert float(lines["trilith_tables"]) > 0
+    assert float(lines["trilith_change_seconds_count"]) == float(lines["trilith_changes_total"])
+
+
+def test_logs_are_lines_of_json_without_secrets() -> None:
+    from trilith.server.logs import JsonLines
+
+    record = logging.makeLogRecord({"msg": "hello", "levelname": "INFO", "name": "trilith.x"})
+    record.password = "sesame"
+    record.table = "t1"
+    line = JsonLines().format(record)
+    doc = json.loads(line)
+    assert (doc["text"], doc["table"], doc["password"]) == ("hello", "t1", "...")
+    assert "sesame" not in line
