@@ -30,7 +30,14 @@ every_game = pytest.mark.parametrize("key", games.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("name", [COMMON, *games.keys()])
 
-OWN_NAMES = ("player", "nobody", "engine-not-your-turn", "engine-not-asked", "engine-game-over")
+OWN_NAMES = (
+    "player",
+    "nobody",
+    "opponent",
+    "engine-not-your-turn",
+    "engine-not-asked",
+    "engine-game-over",
+)
 """The messages that the text package itself asks for."""
 
 

@@ -12,6 +12,9 @@ SPECTATOR = -1
 NOBODY = -1
 """The seat of an event that belongs to no player."""
 
+OPPONENT = -2
+"""The seat of the opponent whom the rules themselves play, in a game for one."""
+
 
 class Event:
     """One thing that happened; its words are made from `kind` and `args` alone."""
@@ -29,7 +32,7 @@ class Event:
     ) -> None:
         self.kind = kind
         self.seat = seat
-        """Whose doing or whose gain it is; NOBODY if no player's."""
+        """Whose doing or whose gain it is; NOBODY or OPPONENT if no player's."""
         self.rule = rule
         self.args = args
         self.seen_by = seen_by

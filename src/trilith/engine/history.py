@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
-from trilith.engine.event import NOBODY, Event
+from trilith.engine.event import NOBODY, OPPONENT, Event
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
 
@@ -55,7 +55,7 @@ class History(Generic[S]):
         if self.steps and self.steps[-1].seat != step.seat:
             self._before = []
         self.steps.append(step)
-        if any(event.reveals or event.seat not in (NOBODY, step.seat) for event in step.events):
+        if any(is_final(event, step.seat) for event in step.events):
             self._before = []
         else:
             self._before.append(before)
@@ -97,3 +97,8 @@ class History(Generic[S]):
     def events(self) -> list[Event]:
         """Everything that happened, from the beginning."""
         return [*self.opening, *(event for step in self.steps for event in step.events)]
+
+
+def is_final(event: Event, seat: int) -> bool:
+    """May this seat no longer go back behind the event? It reveals, or is another player's."""
+    return event.reveals or event.seat not in (NOBODY, OPPONENT, seat)

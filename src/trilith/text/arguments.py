@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.errors import Arg
-from trilith.engine.event import NOBODY
+from trilith.engine.event import NOBODY, OPPONENT
 from trilith.text.words import Value, Words
 
 PLAIN: Final = "ask"
@@ -78,4 +78,6 @@ def player(words: Words, seat: int, names: Sequence[str]) -> str:
         return names[seat]
     if seat == NOBODY:
         return words.format("nobody", {})[0]
+    if seat == OPPONENT:
+        return words.format("opponent", {})[0]
     return words.format("player", {"n": seat + 1})[0]

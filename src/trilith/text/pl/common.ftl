@@ -2,6 +2,7 @@
 
 player = Gracz { $n }
 nobody = nikt
+opponent = Przeciwnik
 
 # Dlaczego coś jest niemożliwe, gdy nie rozstrzyga o tym żadna reguła gry.
 engine-not-your-turn = To nie twoja kolej; teraz: { $seats }.
