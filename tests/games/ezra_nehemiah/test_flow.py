@@ -144,8 +144,8 @@ def test_tent_counts_are_reset_for_each_prepare() -> None:
 
 
 @rule("EN-FLOW-08")
-def test_the_altar_card_is_the_only_option() -> None:
-    assert [option.key for option in GAME.options if option.key != "solo_board"] == ["altar_card"]
+def test_the_altar_card_and_the_side_of_the_solo_board_are_the_only_options() -> None:
+    assert [option.key for option in GAME.options] == ["altar_card", "solo_side"]
     altar = next(option for option in GAME.options if option.key == "altar_card")
     assert altar.values == ("random", "altar_1a", "altar_1b", "altar_2a", "altar_2b")
 

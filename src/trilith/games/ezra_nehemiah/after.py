@@ -9,6 +9,7 @@ from trilith.games.ezra_nehemiah.cards import draw_up, on_board
 from trilith.games.ezra_nehemiah.effects import GainWorkers
 from trilith.games.ezra_nehemiah.guards import GuardsLimit
 from trilith.games.ezra_nehemiah.names import AFTER, CARDS
+from trilith.games.ezra_nehemiah.solo import shuffle_opponent
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.traders_elders import go_home
 
@@ -62,10 +63,13 @@ class NewDrawPiles(Effect[EzraState]):
     __slots__ = ()
 
     def run(self, s: EzraState) -> None:
-        for seat in s.seats_from(s.shofar):
+        seats = [seat for seat in s.seats_from(s.shofar) if not s.is_opponent(seat)]
+        for seat in seats:
             new_draw_pile(s, seat)
-        for seat in s.seats_from(s.shofar):
+        for seat in seats:
             draw_up(s, seat, "EN-AFTER-06")
+        if s.side >= 0:
+            shuffle_opponent(s)
 
 
 def new_draw_pile(s: EzraState, seat: int) -> None:

@@ -28,7 +28,10 @@ class Connect(Effect[EzraState]):
             pair = (neighbour, self.space) if IS_GATE[self.space] else (self.space, neighbour)
             if connects(s, pair[0], pair[1]):
                 found.append(pair)
-        if found:
+        if s.is_opponent(self.seat):
+            # EN-SOLO-59: clockwise on the ring, as they were looked for.
+            s.then(*[Connection(wall, gate) for wall, gate in found])
+        elif found:
             s.then(ConnectionOrder(self.seat, tuple(found)))
 
 
@@ -70,6 +73,19 @@ class ConnectionOrder(Question[EzraState]):
         if rest:
             s.then(ConnectionOrder(self.seat, tuple(rest)))
         give_connection(s, RING.index(action.args[0]), RING.index(action.args[1]))
+
+
+class Connection(Effect[EzraState]):
+    """EN-SOLO-59. One of the connections that the opponent made: it chooses no order."""
+
+    __slots__ = ("gate", "wall")
+
+    def __init__(self, wall: int, gate: int) -> None:
+        self.wall = wall
+        self.gate = gate
+
+    def run(self, s: EzraState) -> None:
+        give_connection(s, self.wall, self.gate)
 
 
 def give_connection(s: EzraState, wall: int, gate: int) -> None:

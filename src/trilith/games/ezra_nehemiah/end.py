@@ -42,7 +42,10 @@ class EndScoring(Effect[EzraState]):
 
 
 def score_end(s: EzraState, seat: int) -> None:
-    """EN-END-04, EN-END-05, EN-DEV-02. The sources in the order of the rulebook."""
+    """EN-END-04, EN-END-05, EN-DEV-02. The sources in the order of the rulebook.
+
+    EN-SOLO-76: the opponent has neither development tiles nor scroll tiles.
+    """
     score(s, seat, goods_points(s, seat), FROM_GOODS, "EN-END-03")
     tiles = s.mats[seat].turned.bit_count()
     score(s, seat, tiles * s.data.vp_per_tile, FROM_DEVELOPMENT, "EN-END-04")
@@ -101,11 +104,16 @@ def score_hand_card(s: EzraState, seat: int) -> None:
 
 
 def scores(s: EzraState) -> list[Score]:
-    """EN-GEN-03, EN-END-10. A row for each source; ties go to who is ahead on the altar track."""
+    """One for each player; the opponent's stands apart."""
+    return [score_of(s, seat) for seat in s.people()]
+
+
+def score_of(s: EzraState, seat: int) -> Score:
+    """EN-GEN-03, EN-END-10. A row for each source; ties go to who is ahead on the altar track.
+
+    EN-SOLO-77: so the human wins a tie only as the altar leader.
+    """
     ranked = sorted(range(s.n), key=lambda seat: (-s.mats[seat].vp(), s.altar_order.index(seat)))
-    found: list[Score] = []
-    for seat, mat in enumerate(s.mats):
-        rows = tuple(Row(source, mat.points[i]) for i, source in enumerate(SOURCES))
-        ahead = Row("altar_track", s.n - s.altar_order.index(seat))
-        found.append(Score(seat, rows, (ahead,), s.phase == OVER and seat == ranked[0]))
-    return found
+    rows = tuple(Row(source, s.mats[seat].points[i]) for i, source in enumerate(SOURCES))
+    ahead = Row("altar_track", s.n - s.altar_order.index(seat))
+    return Score(s.shown(seat), rows, (ahead,), s.phase == OVER and seat == ranked[0])

@@ -8,12 +8,19 @@ from trilith.engine.event import NOBODY
 from trilith.engine.task import Effect, Task
 from trilith.games.ezra_nehemiah.after import AfterSabbath
 from trilith.games.ezra_nehemiah.end import EndScoring
+from trilith.games.ezra_nehemiah.focus import OpponentTurn
 from trilith.games.ezra_nehemiah.guards import GuardsLimit
 from trilith.games.ezra_nehemiah.names import FEED, SCORE, TUCK
 from trilith.games.ezra_nehemiah.prepare import StartPrepare
 from trilith.games.ezra_nehemiah.sabbath import Feed, ScoreTucked, Tuck
+from trilith.games.ezra_nehemiah.solo_sabbath import OpponentPrepares, OpponentSabbath
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.turn import StartTurn
+
+
+def players_from(s: EzraState, first: int) -> list[int]:
+    """EN-SOLO-78. All who feed and tuck, clockwise from this seat: the opponent does neither."""
+    return [seat for seat in s.seats_from(first) if not s.is_opponent(seat)]
 
 
 class StartRound(Effect[EzraState]):
@@ -39,7 +46,10 @@ class WorkDay(Effect[EzraState]):
             s.then(PreparePhase())
             return
         s.day = self.day
-        turns: list[Task[EzraState]] = [StartTurn(seat) for seat in s.seats_from(s.shofar)]
+        turns: list[Task[EzraState]] = [
+            OpponentTurn() if s.is_opponent(seat) else StartTurn(seat)
+            for seat in s.seats_from(s.shofar)
+        ]
         s.then(*turns, WorkDay(self.day + 1))
 
 
@@ -50,7 +60,10 @@ class PreparePhase(Effect[EzraState]):
 
     def run(self, s: EzraState) -> None:
         s.day = 0
-        items: list[Task[EzraState]] = [StartPrepare(seat) for seat in s.seats_from(s.shofar)]
+        items: list[Task[EzraState]] = [
+            OpponentPrepares() if s.is_opponent(seat) else StartPrepare(seat)
+            for seat in s.seats_from(s.shofar)
+        ]
         s.then(*items, FeedPhase())
 
 
@@ -64,7 +77,7 @@ class FeedPhase(Effect[EzraState]):
         s.phase = FEED
         s.active = s.shofar
         s.tell("sabbath", NOBODY, "EN-SAB-01", {"count": s.round})
-        steps: list[Task[EzraState]] = [Feed(seat) for seat in s.seats_from(s.shofar)]
+        steps: list[Task[EzraState]] = [Feed(seat) for seat in players_from(s, s.shofar)]
         s.then(*steps, TuckPhase())
 
 
@@ -78,7 +91,7 @@ class TuckPhase(Effect[EzraState]):
         s.phase = TUCK
         s.active = s.shofar
         n = s.data.tucks[s.round - 1]
-        steps: list[Task[EzraState]] = [Tuck(seat, n) for seat in s.seats_from(s.shofar)]
+        steps: list[Task[EzraState]] = [Tuck(seat, n) for seat in players_from(s, s.shofar)]
         s.then(*steps, ScorePhase())
 
 
@@ -91,7 +104,10 @@ class ScorePhase(Effect[EzraState]):
         s.day = 0
         s.phase = SCORE
         s.active = s.shofar
-        steps: list[Task[EzraState]] = [ScoreTucked(seat) for seat in s.seats_from(s.shofar)]
+        steps: list[Task[EzraState]] = [
+            OpponentSabbath() if s.is_opponent(seat) else ScoreTucked(seat)
+            for seat in s.seats_from(s.shofar)
+        ]
         s.then(*steps, GuardsLimit(s.shofar), SabbathOver())
 
 

@@ -12,7 +12,7 @@ from trilith.engine.rng import Rng
 from trilith.games.ezra_nehemiah import end, flow, snapshot, view
 from trilith.games.ezra_nehemiah.actions import PARAMETERS, all_actions
 from trilith.games.ezra_nehemiah.components import EzraData
-from trilith.games.ezra_nehemiah.names import ALTAR_CARDS, PHASES, TURN
+from trilith.games.ezra_nehemiah.names import ALTAR_CARDS, PHASES, RIVAL, SOLO_SIDES, TURN
 from trilith.games.ezra_nehemiah.setup import Opening, play_out_week, set_up, settle_in
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -24,8 +24,11 @@ class EzraNehemiah(Game[EzraState]):
 
     key = "ezra_nehemiah"
     rules_version = 1
-    seats = (2, 3, 4)
-    options = (Option("altar_card", ("random", *ALTAR_CARDS), "random"),)
+    seats = (1, 2, 3, 4)
+    options = (
+        Option("altar_card", ("random", *ALTAR_CARDS), "random"),
+        Option("solo_side", SOLO_SIDES, SOLO_SIDES[0]),
+    )
     phases = PHASES[:-1]
     parameters = PARAMETERS
     components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
@@ -49,6 +52,9 @@ class EzraNehemiah(Game[EzraState]):
 
     def scores(self, s: EzraState) -> list[Score]:
         return end.scores(s)
+
+    def opponent(self, s: EzraState) -> Score | None:
+        return end.score_of(s, RIVAL) if s.side >= 0 else None
 
     def enter(self, s: EzraState, phase: str) -> None:
         """After the setup the gatekeepers stand; after the work days six cards lie on the piles."""

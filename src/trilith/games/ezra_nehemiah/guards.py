@@ -30,7 +30,12 @@ class GuardsLimit(Effect[EzraState]):
 
 
 def surplus(s: EzraState, seat: int) -> int:
-    """EN-GUARD-01, EN-GUARD-04, EN-EFF-18. Resources beyond the spaces; none on a turned tile."""
+    """EN-GUARD-01, EN-GUARD-04, EN-EFF-18. Resources beyond the spaces; none on a turned tile.
+
+    EN-SOLO-13: the opponent keeps all it has.
+    """
+    if s.is_opponent(seat):
+        return 0
     return max(0, s.mats[seat].resources() - s.storage(seat))
 
 

@@ -84,6 +84,24 @@ UNBUILT: Final = -1
 NEUTRAL: Final = -2
 """Owners of wall and gate spaces, beside the seats."""
 
+RIVAL: Final = 1
+"""EN-SOLO. The number of the opponent's mat in a game for one: as if it sat beside the human."""
+SOLO_SIDES: Final = ("a", "b")
+DIRECTIONS: Final = ("clockwise", "counterclockwise")
+FOCUS_CARDS: Final = (
+    "focus_sheep",
+    "focus_muster",
+    "focus_east",
+    "focus_horse",
+    "focus_water",
+    "focus_fountain",
+    "focus_dung",
+    "focus_valley",
+    "focus_old",
+    "focus_fish",
+)
+SCHEME_CARDS: Final = tuple(f"scheme_{i}" for i in range(1, 7))
+
 ROWS: Final = 4
 """Scroll rows; row 0 is the bottom one, worth 1 point."""
 SCROLL_SPACES: Final = tuple(f"s{r + 1}_{c + 1}" for r in range(ROWS) for c in range(r + 3))

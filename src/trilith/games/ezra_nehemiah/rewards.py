@@ -11,7 +11,16 @@ from typing import Final
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.components import Bundle, Reward
 from trilith.games.ezra_nehemiah.counters import count
-from trilith.games.ezra_nehemiah.names import GOODS, RING, SCROLLS, SOURCES
+from trilith.games.ezra_nehemiah.names import (
+    FOOD,
+    GOLD,
+    GOODS,
+    RING,
+    RIVAL,
+    SCROLLS,
+    SILVER,
+    SOURCES,
+)
 from trilith.games.ezra_nehemiah.state import EzraState
 
 Resolve = Callable[[EzraState, int, int, Reward, Bundle], None]
@@ -19,6 +28,10 @@ Resolve = Callable[[EzraState, int, int, Reward, Bundle], None]
 
 REWARDS: Final[dict[str, Resolve]] = {}
 """The one place where a printed icon becomes a rule: effect word -> what it does."""
+
+
+OPPONENT_REWARDS: Final[dict[str, Resolve]] = {}
+"""EN-SOLO-11 to EN-SOLO-21. The same for the opponent of a game for one; `solo.py` fills it."""
 
 
 class Rewards(Effect[EzraState]):
@@ -40,7 +53,8 @@ class Rewards(Effect[EzraState]):
         if reward.per:
             n *= count(s, self.seat, reward.per)
         if n:
-            REWARDS[reward.word](s, self.seat, n, reward, bundle)
+            table = OPPONENT_REWARDS if s.is_opponent(self.seat) else REWARDS
+            table[reward.word](s, self.seat, n, reward, bundle)
 
 
 def reward(s: EzraState, seat: int, bundle: str) -> None:
@@ -67,9 +81,24 @@ def owns(s: EzraState, seat: int, tile: str) -> bool:
 
 def gain(s: EzraState, seat: int, good: int, n: int, rule: str = "EN-EFF-03") -> None:
     """EN-EFF-03, EN-COMP-08. From the main supply, which never runs out."""
+    if s.side >= 0 and seat == RIVAL and good != GOLD and good != SILVER:
+        gain_instead(s, good, n)
+        return
     s.mats[seat].goods[good] += n
     if s.log is not None:
         s.tell("gain", seat, rule, {"good": GOODS[good], "count": n})
+
+
+def gain_instead(s: EzraState, good: int, n: int) -> None:
+    """EN-SOLO-11, EN-SOLO-12. The opponent gains gold for other resources, and silver for food."""
+    solo = s.data.solo
+    found = SILVER if good == FOOD else GOLD
+    n *= solo.silver_per_food if good == FOOD else solo.gold_per_resource
+    s.mats[RIVAL].goods[found] += n
+    if s.log is not None:
+        facts = {"good": GOODS[found], "count": n, "lost": GOODS[good]}
+        rule = "EN-SOLO-12" if good == FOOD else "EN-SOLO-11"
+        s.tell("gain_instead", RIVAL, rule, {**facts})
 
 
 def pay(s: EzraState, seat: int, good: int, n: int, rule: str = "EN-EFF-15") -> None:
@@ -81,12 +110,17 @@ def pay(s: EzraState, seat: int, good: int, n: int, rule: str = "EN-EFF-15") -> 
 
 
 def pay_player(s: EzraState, seat: int, other: int, good: int, n: int, rule: str) -> None:
-    """EN-EFF-17. From supply to supply at once."""
+    """EN-EFF-17, EN-SOLO-14. From supply to supply at once."""
     s.mats[seat].goods[good] -= n
     s.mats[other].goods[good] += n
     if s.log is not None:
-        facts = {"good": GOODS[good], "count": n, "other": f"seat:{other}"}
+        facts = {"good": GOODS[good], "count": n, "other": seat_name(s, other)}
         s.tell("pay_player", seat, rule, {**facts})
+
+
+def seat_name(s: EzraState, seat: int) -> str:
+    """A player, or the opponent, as an argument of an event."""
+    return "opponent" if s.is_opponent(seat) else f"seat:{seat}"
 
 
 def pay_onto_gate(s: EzraState, seat: int, gate: int, good: int, n: int) -> None:

@@ -25,14 +25,17 @@ from trilith.games.ezra_nehemiah.names import (
     NEUTRAL,
     RESOURCES,
     RING,
+    RIVAL,
     ROW_START,
     SCROLLS,
     SILVER,
+    SOLO_SIDES,
     TILE_TYPES,
     UNBUILT,
     VARIANTS,
     WALL_CARDS,
 )
+from trilith.games.ezra_nehemiah.solo import deal_opponent, tell_opponent
 from trilith.games.ezra_nehemiah.state import EzraState, new_mat
 from trilith.games.ezra_nehemiah.white import edge
 
@@ -44,16 +47,21 @@ def set_up(setup: Setup) -> EzraState:
     """
     data = setup.data
     assert isinstance(data, EzraData)
-    s = EzraState(data, Rng.of(setup.seed), [new_mat() for _ in range(setup.seats)])
+    mats = [new_mat() for _ in range(max(setup.seats, RIVAL + 1))]
+    s = EzraState(data, Rng.of(setup.seed), mats)
     s.set_up_lists()
+    if setup.seats == 1:
+        s.side = SOLO_SIDES.index(setup.options["solo_side"])
     lay_out_ring(s)
     fill_rubble(s)
     deal_scrolls(s)
     choose_altar_card(s, setup.options["altar_card"])
-    s.shofar = s.active = s.rng.below(s.n)
+    s.shofar = s.active = s.rng.below(s.n) if s.side < 0 else RIVAL
     deal_tiles(s)
-    for seat in range(s.n):
+    for seat in s.people():
         deal_player(s, seat)
+    if s.side >= 0:
+        deal_opponent(s)
     stack_altar_markers(s)
     return s
 
@@ -107,8 +115,8 @@ def deal_tiles(s: EzraState) -> None:
         variants = list(range(VARIANTS))
         s.rng.shuffle(variants)
         dealt.append(variants)
-    for seat, mat in enumerate(s.mats):
-        mat.tiles = tuple([variants[seat] for variants in dealt])
+    for seat in s.people():
+        s.mats[seat].tiles = tuple([variants[seat] for variants in dealt])
 
 
 def deal_player(s: EzraState, seat: int) -> None:
@@ -152,9 +160,11 @@ class Opening(Effect[EzraState]):
     def run(self, s: EzraState) -> None:
         s.tell("altar_card", NOBODY, "EN-SETUP-13", {"altar_card": ALTAR_CARDS[s.altar_card]})
         s.tell("shofar", s.shofar, "EN-SETUP-15")
-        for seat in range(s.n):
+        if s.side >= 0:
+            tell_opponent(s)
+        for seat in s.people():
             self._tell_player(s, seat)
-        s.then(*gatekeeper_questions(s), CornersTaken(), StartRound())
+        s.then(*gatekeeper_questions(s), OpponentCorners(), CornersTaken(), StartRound())
 
     def _tell_player(self, s: EzraState, seat: int) -> None:
         mat = s.mats[seat]
@@ -168,7 +178,7 @@ class Opening(Effect[EzraState]):
 
 def gatekeeper_questions(s: EzraState) -> list[ChooseGatekeeper]:
     """EN-SETUP-30, EN-SETUP-31. In reverse turn order; with two players twice round."""
-    order = s.seats_from(s.shofar)
+    order = [seat for seat in s.seats_from(s.shofar) if not s.is_opponent(seat)]
     order.reverse()
     return [ChooseGatekeeper(seat) for _ in range(s.data.setups[s.n].gatekeepers) for seat in order]
 
@@ -193,10 +203,22 @@ class ChooseGatekeeper(Question[EzraState]):
         place_gatekeeper(s, self.seat, RING.index(action.args[0]))
 
 
-def place_gatekeeper(s: EzraState, seat: int, gate: int) -> None:
+def place_gatekeeper(s: EzraState, seat: int, gate: int, rule: str = "EN-SETUP-30") -> None:
     s.owner[gate] = seat
     s.mats[seat].pool -= 1
-    s.tell("gatekeeper", seat, "EN-SETUP-30", {"space": RING[gate]})
+    s.tell("gatekeeper", seat, rule, {"space": RING[gate]})
+
+
+class OpponentCorners(Effect[EzraState]):
+    """EN-SOLO-07. In a game for one the opponent gets the corner gates that the human left."""
+
+    __slots__ = ()
+
+    def run(self, s: EzraState) -> None:
+        if s.side >= 0:
+            free = [gate for gate in CORNER_GATES if s.owner[gate] == UNBUILT]
+            for gate in free[: s.data.solo.boards[s.side].gatekeepers]:
+                place_gatekeeper(s, RIVAL, gate, "EN-SOLO-07")
 
 
 class CornersTaken(Effect[EzraState]):
@@ -216,12 +238,14 @@ def settle_in(s: EzraState) -> None:
     free = [gate for gate in CORNER_GATES if s.owner[gate] == UNBUILT]
     for question, gate in zip(gatekeeper_questions(s), free, strict=False):
         place_gatekeeper(s, question.seat, gate)
+    OpponentCorners().run(s)
     CornersTaken().run(s)
 
 
 def play_out_week(s: EzraState) -> None:
     """For positions that begin after the work days: six cards lie on the piles of each player."""
-    for mat in s.mats:
+    for seat in s.people():
+        mat = s.mats[seat]
         order = [card for card in range(len(CARDS)) if mat.hand >> card & 1] + list(mat.pouch)
         mat.piles = [tuple(order[2 * pile : 2 * pile + 2]) for pile in range(s.data.piles)]
         mat.hand = sum(1 << card for card in order[s.data.days :])

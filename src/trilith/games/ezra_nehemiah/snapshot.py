@@ -15,6 +15,7 @@ from trilith.games.ezra_nehemiah.names import (
     BANNERS,
     BLESSINGS,
     CARDS,
+    FOCUS_CARDS,
     GOODS,
     IS_GATE,
     MAINS,
@@ -22,8 +23,11 @@ from trilith.games.ezra_nehemiah.names import (
     PHASES,
     RESOURCES,
     RING,
+    RIVAL,
+    SCHEME_CARDS,
     SCROLL_SPACES,
     SCROLLS,
+    SOLO_SIDES,
     SOURCES,
     SPOTS,
     TILE_TYPES,
@@ -31,6 +35,7 @@ from trilith.games.ezra_nehemiah.names import (
     VARIANTS,
     WALL_CARDS,
 )
+from trilith.games.ezra_nehemiah.rewards import seat_name
 from trilith.games.ezra_nehemiah.state import (
     EzraState,
     Mat,
@@ -49,11 +54,11 @@ def named(mask: int, names: Sequence[str]) -> list[str]:
     return [name for i, name in enumerate(names) if mask >> i & 1]
 
 
-def owner_name(owner: int) -> str:
-    """A seat, 'neutral' or 'none'."""
+def owner_name(s: EzraState, owner: int) -> str:
+    """A seat, 'opponent', 'neutral' or 'none'."""
     if owner == NEUTRAL:
         return "neutral"
-    return NONE if owner == UNBUILT else f"seat:{owner}"
+    return NONE if owner == UNBUILT else seat_name(s, owner)
 
 
 def name_or_none(index: int, names: Sequence[str]) -> str:
@@ -64,23 +69,26 @@ def name_or_none(index: int, names: Sequence[str]) -> str:
 
 
 def dump_fields(s: EzraState) -> dict[str, Any]:
-    return {
-        "players": s.n,
+    fields = {
+        "players": len(s.people()),
         "altar_card": ALTAR_CARDS[s.altar_card],
         "phase": PHASES[s.phase],
         "round": s.round,
         "day": s.day,
-        "shofar": s.shofar,
-        "active": s.active,
+        "shofar": s.shown(s.shofar),
+        "active": s.shown(s.active),
         "turn": dump_turn(s),
         "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
         "scrolls": {name: dump_scroll(s, i) for i, name in enumerate(SCROLL_SPACES)},
         "white": [name_or_none(space, SCROLL_SPACES) for space in s.white],
         "row_food": list(s.row_food),
         "temple": [temple_list(row) for row in s.temple],
-        "altar_order": list(s.altar_order),
-        "seats": [dump_mat(mat) for mat in s.mats],
+        "altar_order": [s.shown(seat) for seat in s.altar_order],
+        "seats": [dump_mat(s.mats[seat]) for seat in s.people()],
     }
+    if s.side >= 0:
+        fields["opponent"] = dump_opponent(s)
+    return fields
 
 
 def dump_turn(s: EzraState) -> dict[str, Any]:
@@ -104,7 +112,7 @@ def dump_turn(s: EzraState) -> dict[str, Any]:
 
 def dump_space(s: EzraState, space: int) -> dict[str, Any]:
     return {
-        "owner": owner_name(s.owner[space]),
+        "owner": owner_name(s, s.owner[space]),
         "rubble": rubble_list(s.rubble[space]),
         "wall_card": name_or_none(s.wall_card[space], WALL_CARDS),
         "silver": s.gate_silver[space],
@@ -112,7 +120,7 @@ def dump_space(s: EzraState, space: int) -> dict[str, Any]:
 
 
 def dump_scroll(s: EzraState, space: int) -> dict[str, Any]:
-    return {"tile": SCROLLS[s.scrolls[space]], "scribe": owner_name(s.scribes[space])}
+    return {"tile": SCROLLS[s.scrolls[space]], "scribe": owner_name(s, s.scribes[space])}
 
 
 def dump_mat(mat: Mat) -> dict[str, Any]:
@@ -143,6 +151,26 @@ def dump_mat(mat: Mat) -> dict[str, Any]:
     }
 
 
+def dump_opponent(s: EzraState) -> dict[str, Any]:
+    """EN-SOLO-06. The opponent has no hand, player board or tiles, but two piles of cards."""
+    mat = s.mats[RIVAL]
+    return {
+        "side": SOLO_SIDES[s.side],
+        "goods": dict(zip(GOODS, mat.goods, strict=True)),
+        "points": dict(zip(SOURCES, mat.points, strict=True)),
+        "supply": mat.supply,
+        "levites": mat.levites,
+        "tent": mat.tent,
+        "altar": mat.altar,
+        "blessings": dict(zip(BLESSINGS, mat.blessings, strict=True)),
+        "wall_pile": [WALL_CARDS[card] for card in mat.wall_pile],
+        "focus_pile": [FOCUS_CARDS[card] for card in s.focus_pile],
+        "focus_shown": [FOCUS_CARDS[card] for card in s.focus_shown],
+        "scheme_pile": [SCHEME_CARDS[card] for card in s.scheme_pile],
+        "scheme_shown": [SCHEME_CARDS[card] for card in s.scheme_shown],
+    }
+
+
 # ------------------------------------------------------------------ reading
 
 
@@ -153,14 +181,19 @@ def load_fields(doc: Doc, data: EzraData, rng: Rng) -> EzraState:
     seats = doc.subs("seats")
     if len(seats) != n:
         raise BadInput(doc.path("seats"), f"expected {n} seats, found {len(seats)}")
-    s = EzraState(data, rng, [load_mat(seat, data) for seat in seats])
+    mats = [load_mat(seat, data) for seat in seats]
+    if n == 1:
+        mats.append(load_opponent(doc.sub("opponent"), data))
+    s = EzraState(data, rng, mats)
     s.set_up_lists()
+    if n == 1:
+        load_piles(s, doc.sub("opponent"))
     s.altar_card = ALTAR_CARDS.index(doc.text("altar_card", ALTAR_CARDS))
     s.phase = PHASES.index(doc.text("phase", PHASES))
     s.round = doc.number("round", 1, data.rounds)
     s.day = doc.number("day", 0, data.days)
-    s.shofar = doc.number("shofar", 0, n - 1)
-    s.active = doc.number("active", 0, n - 1)
+    s.shofar = _seat(s, doc, "shofar")
+    s.active = _seat(s, doc, "active")
     load_turn(s, doc.sub("turn"))
     load_ring(s, doc.sub("ring"))
     load_scrolls(s, doc)
@@ -169,7 +202,11 @@ def load_fields(doc: Doc, data: EzraData, rng: Rng) -> EzraState:
     take_scrolls(s)
     for i, seat in enumerate(seats):
         check_cards(s, i, seat)
+        check_walls(s, i, seat)
         check_workers(s, i, seat)
+    if s.side >= 0:
+        check_walls(s, RIVAL, doc.sub("opponent"))
+        check_workers(s, RIVAL, doc.sub("opponent"))
     return s
 
 
@@ -194,7 +231,7 @@ def load_ring(s: EzraState, doc: Doc) -> None:
     doc.only(*RING)
     for i, name in enumerate(RING):
         space = doc.sub(name)
-        s.owner[i] = _owner(space, "owner", s.n, ("neutral", NONE))
+        s.owner[i] = _owner(s, space, "owner", ("neutral", NONE))
         s.wall_card[i] = _index(space, "wall_card", WALL_CARDS)
         if (s.wall_card[i] >= 0) != (s.owner[i] >= 0 and not IS_GATE[i]):
             raise BadInput(space.where, "a wall of a player has a wall card, and nothing else has")
@@ -211,7 +248,7 @@ def load_scrolls(s: EzraState, doc: Doc) -> None:
     for i, name in enumerate(SCROLL_SPACES):
         space = scrolls.sub(name)
         s.scrolls[i] = SCROLLS.index(space.text("tile", SCROLLS))
-        s.scribes[i] = _owner(space, "scribe", s.n, (NONE,))
+        s.scribes[i] = _owner(s, space, "scribe", (NONE,))
     if len(set(s.scrolls)) != len(s.scrolls):
         raise BadInput(scrolls.where, "a tile lies there twice")
     white = doc.texts("white", (*SCROLL_SPACES, NONE))
@@ -240,7 +277,7 @@ def load_temple(s: EzraState, doc: Doc) -> None:
 
 def load_altar(s: EzraState, doc: Doc) -> None:
     """The order must agree with the spaces; a position set by hand is put right by them."""
-    order = doc.items("altar_order")
+    order = [RIVAL if n == s.shown(RIVAL) else n for n in doc.items("altar_order")]
     if sorted(n for n in order if isinstance(n, int)) != list(range(s.n)):
         raise BadInput(doc.path("altar_order"), "expected every seat once")
     s.altar_order = [n for n in order if isinstance(n, int)]
@@ -252,7 +289,8 @@ def take_scrolls(s: EzraState) -> None:
     for space, seat in enumerate(s.scribes):
         if seat >= 0:
             tile = s.scrolls[space]
-            s.mats[seat].scrolls |= 1 << tile
+            if not s.is_opponent(seat):
+                s.mats[seat].scrolls |= 1 << tile
             hero = s.data.scrolls[tile].hero
             if hero >= 0:
                 s.mats[seat].heroes |= 1 << hero
@@ -261,24 +299,55 @@ def take_scrolls(s: EzraState) -> None:
 
 def load_mat(doc: Doc, data: EzraData) -> Mat:
     mat = new_mat()
-    mat.goods = [doc.sub("goods").number(good, 0, MOST) for good in GOODS]
-    mat.points = [doc.sub("points").number(source, -MOST, MOST) for source in SOURCES]
-    mat.supply = doc.number("supply", 0, data.workers)
-    mat.levites = doc.number("levites", 0, data.max_levites)
+    load_supply(doc, mat, data)
     mat.traders = _spots(doc, "traders")
     mat.elders = _spots(doc, "elders")
     mat.farmers = doc.number("farmers", 0, data.workers)
     mat.labourers = doc.number("labourers", 0, data.workers)
-    mat.tent = doc.number("tent", 0, data.tent_places - 1)
     mat.tent_steps = doc.number("tent_steps", 0, MOST)
-    mat.altar = doc.number("altar", 0, data.altar_last)
-    blessings = doc.sub("blessings")
-    mat.blessings = [blessings.number(colour, 0, data.blessing_last) for colour in BLESSINGS]
     load_cards(doc, mat)
     tiles = doc.sub("tiles")
     mat.tiles = tuple([tiles.number(kind, 1, VARIANTS) - 1 for kind in TILE_TYPES])
     mat.turned = _mask(doc, "turned", TILE_TYPES)
     return mat
+
+
+def load_supply(doc: Doc, mat: Mat, data: EzraData) -> None:
+    """What players and the opponent have alike."""
+    mat.goods = [doc.sub("goods").number(good, 0, MOST) for good in GOODS]
+    mat.points = [doc.sub("points").number(source, -MOST, MOST) for source in SOURCES]
+    mat.supply = doc.number("supply", 0, data.workers)
+    mat.levites = doc.number("levites", 0, data.max_levites)
+    mat.tent = doc.number("tent", 0, data.tent_places - 1)
+    mat.altar = doc.number("altar", 0, data.altar_last)
+    blessings = doc.sub("blessings")
+    mat.blessings = [blessings.number(colour, 0, data.blessing_last) for colour in BLESSINGS]
+
+
+def load_opponent(doc: Doc, data: EzraData) -> Mat:
+    """EN-SOLO-06. The opponent's goods, workers, markers and wall cards."""
+    mat = new_mat()
+    load_supply(doc, mat, data)
+    mat.wall_pile = tuple([WALL_CARDS.index(c) for c in doc.texts("wall_pile", WALL_CARDS)])
+    return mat
+
+
+def load_piles(s: EzraState, doc: Doc) -> None:
+    """EN-SOLO-03, EN-SOLO-04. The opponent's side and cards, each in its pile or revealed."""
+    s.side = SOLO_SIDES.index(doc.text("side", SOLO_SIDES))
+    s.focus_pile = _cards(doc, "focus_pile", FOCUS_CARDS)
+    s.focus_shown = _cards(doc, "focus_shown", FOCUS_CARDS)
+    s.scheme_pile = _cards(doc, "scheme_pile", SCHEME_CARDS)
+    s.scheme_shown = _cards(doc, "scheme_shown", SCHEME_CARDS)
+    focus, schemes = (*s.focus_pile, *s.focus_shown), (*s.scheme_pile, *s.scheme_shown)
+    if sorted(focus) != list(range(len(FOCUS_CARDS))):
+        raise BadInput(doc.where, "focus_pile and focus_shown must hold each card once")
+    if sorted(schemes) != list(range(len(SCHEME_CARDS))):
+        raise BadInput(doc.where, "scheme_pile and scheme_shown must hold each card once")
+
+
+def _cards(doc: Doc, name: str, names: Sequence[str]) -> tuple[int, ...]:
+    return tuple([list(names).index(card) for card in doc.texts(name, names)])
 
 
 def load_cards(doc: Doc, mat: Mat) -> None:
@@ -299,7 +368,7 @@ def load_cards(doc: Doc, mat: Mat) -> None:
 
 
 def check_cards(s: EzraState, seat: int, doc: Doc) -> None:
-    """EN-COMP-02. Ten character cards and twelve wall cards, each in one place."""
+    """EN-COMP-02. Ten character cards, each in one place."""
     mat = s.mats[seat]
     cards = list(mat.pouch)
     for pile in mat.piles:
@@ -307,6 +376,11 @@ def check_cards(s: EzraState, seat: int, doc: Doc) -> None:
     cards += [card for mask in (mat.hand, mat.tucked) for card in range(10) if mask >> card & 1]
     if sorted(cards) != [card for card in range(len(CARDS)) if ALL_CARDS >> card & 1]:
         raise BadInput(doc.where, "hand, draw_pile, piles and tucked must hold each card once")
+
+
+def check_walls(s: EzraState, seat: int, doc: Doc) -> None:
+    """EN-COMP-02, EN-COMP-11. Everybody's twelve wall cards, each in one place."""
+    mat = s.mats[seat]
     walls = [*mat.wall_pile, *mat.drawn]
     walls += [
         s.wall_card[i] for i in range(len(RING)) if s.wall_card[i] >= 0 and s.owner[i] == seat
@@ -331,11 +405,20 @@ def _index(doc: Doc, name: str, names: Sequence[str]) -> int:
     return -1 if text == NONE else list(names).index(text)
 
 
-def _owner(doc: Doc, name: str, n: int, others: tuple[str, ...]) -> int:
-    text = doc.text(name, (*(f"seat:{seat}" for seat in range(n)), *others))
+def _owner(s: EzraState, doc: Doc, name: str, others: tuple[str, ...]) -> int:
+    names = [seat_name(s, seat) for seat in range(s.n)]
+    text = doc.text(name, (*names, *others))
     if text == "neutral":
         return NEUTRAL
-    return UNBUILT if text == NONE else int(text.partition(":")[2])
+    return UNBUILT if text == NONE else names.index(text)
+
+
+def _seat(s: EzraState, doc: Doc, name: str) -> int:
+    """A seat as `shown` wrote it."""
+    found = doc.number(name, s.shown(RIVAL) if s.side >= 0 else 0, len(s.people()) - 1)
+    if found == s.shown(RIVAL):
+        return RIVAL
+    return doc.number(name, 0)
 
 
 def _mask(doc: Doc, name: str, names: Sequence[str]) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, Self
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Refusal
+from trilith.engine.errors import Arg, Refusal
+from trilith.engine.event import OPPONENT
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
 from trilith.games.ezra_nehemiah.components import EzraData, total
@@ -16,6 +17,7 @@ from trilith.games.ezra_nehemiah.names import (
     CORNER_GATES,
     GOODS,
     RESOURCES,
+    RIVAL,
     SCROLL_SPACES,
     SOURCES,
     TILE_TYPES,
@@ -212,6 +214,8 @@ class EzraState(State):
         "data",
         "day",
         "elder_used",
+        "focus_pile",
+        "focus_shown",
         "gate_silver",
         "hero_owner",
         "levite_placed",
@@ -226,10 +230,13 @@ class EzraState(State):
         "round",
         "row_food",
         "rubble",
+        "scheme_pile",
+        "scheme_shown",
         "scribe_done",
         "scribes",
         "scrolls",
         "shofar",
+        "side",
         "spent",
         "stepped",
         "temple",
@@ -245,6 +252,15 @@ class EzraState(State):
         self.data = data
         self.mats = mats
         self.n = len(mats)
+        """How many take turns: the players, or the human and the opponent."""
+        self.side = -1
+        """EN-SOLO-03. The side of the solo board; -1 if there is no opponent."""
+        self.focus_pile: tuple[int, ...] = ()
+        """EN-SOLO-04. The face-down cards of the opponent; the first is on top."""
+        self.focus_shown: tuple[int, ...] = ()
+        """EN-SOLO-31. The revealed ones; the last is on top."""
+        self.scheme_pile: tuple[int, ...] = ()
+        self.scheme_shown: tuple[int, ...] = ()
         self.temple_side = data.temple_sides[data.setups[self.n].temple]
         self.altar_card = 0
         self.phase = 0
@@ -299,6 +315,18 @@ class EzraState(State):
 
     # ------------------------------------------------------------- asking
 
+    def is_opponent(self, seat: int) -> bool:
+        """Is this the opponent of a game for one?"""
+        return seat == RIVAL and self.side >= 0
+
+    def people(self) -> range:
+        """The seats of the players: all but the opponent's."""
+        return range(self.n if self.side < 0 else RIVAL)
+
+    def shown(self, seat: int) -> int:
+        """The number of a seat as the world outside knows it: the opponent sits nowhere."""
+        return OPPONENT if self.is_opponent(seat) else seat
+
     def seats_from(self, first: int) -> list[int]:
         """All seats, clockwise from this one."""
         n = self.n
@@ -334,10 +362,27 @@ class EzraState(State):
         rule = MISPLACED.get(action.verb)
         return Refusal(rule) if rule is not None else super().misplaced(seat, action)
 
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        rule: str,
+        args: dict[str, Arg] | None = None,
+        seen_by: tuple[int, ...] | None = None,
+        reveals: bool = False,
+    ) -> None:
+        if self.log is not None:
+            super().tell(kind, self.shown(seat), rule, args, seen_by, reveals)
+
     # ------------------------------------------------------------- copying
 
     def clone(self) -> Self:
         c = type(self)(self.data, self.rng.clone(), [mat.clone() for mat in self.mats])
+        c.side = self.side
+        c.focus_pile = self.focus_pile
+        c.focus_shown = self.focus_shown
+        c.scheme_pile = self.scheme_pile
+        c.scheme_shown = self.scheme_shown
         c.altar_card = self.altar_card
         c.phase = self.phase
         c.round = self.round

@@ -196,7 +196,8 @@ def place_cube(s: EzraState, seat: int, row: int, resource: int) -> None:
     s.temple[row] |= (resource + 1) << 3 * column
     facts = {"good": RESOURCES[resource], "row": f"temple:{row + 1}", "column": column + 1}
     s.tell("cube", seat, "EN-TEMPLE-13", {**facts})
-    score(s, seat, s.data.temple_vp[resource], FROM_TEMPLE, "EN-TEMPLE-15")
+    vp = s.data.solo.temple_vp if s.is_opponent(seat) else s.data.temple_vp[resource]
+    score(s, seat, vp, FROM_TEMPLE, "EN-TEMPLE-15")
     sector = s.temple_side.sector[row][column]
     if is_full(s, sector):
         s.then(SectorFilled(seat, sector))

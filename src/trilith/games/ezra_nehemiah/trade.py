@@ -50,7 +50,7 @@ def why_no_trade(s: EzraState, seat: int, action: Action, any_visible: bool) -> 
         return Refusal("EN-TRADE-01" if s.card < 0 else "EN-CARD-06", {"card": CARDS[card]})
     if side == TRADE_SELL:
         return None if can_sell(s, seat, card) else Refusal("EN-TRADE-07")
-    cost = fee(s, seat, card) + price(s, seat, card, side)
+    cost = fee(s, seat, s.data.cards[card].gate) + price(s, seat, card, side)
     if cost > s.mats[seat].goods[SILVER]:
         return Refusal("EN-TRADE-04", {"count": cost})
     return None
@@ -68,7 +68,7 @@ def possible_trades(s: EzraState, seat: int, any_visible: bool) -> list[Action]:
             if can_sell(s, seat, card):
                 found.append(TRADE[card][TRADE_SELL])
             continue
-        silver = mat.goods[SILVER] - fee(s, seat, card)
+        silver = mat.goods[SILVER] - fee(s, seat, s.data.cards[card].gate)
         sides = range(TRADE_SELL)
         found.extend([TRADE[card][i] for i in sides if silver >= price(s, seat, card, i)])
     return found
@@ -79,9 +79,9 @@ def may_trade_any(s: EzraState, seat: int) -> bool:
     return bool(s.mats[seat].scrolls & s.data.trade_visible)
 
 
-def fee(s: EzraState, seat: int, card: int) -> int:
+def fee(s: EzraState, seat: int, gate: int) -> int:
     """EN-TRADE-02. Nothing through an own gate."""
-    return 0 if s.owner[s.data.cards[card].gate] == seat else s.data.gate_fee
+    return 0 if s.owner[gate] == seat else s.data.gate_fee
 
 
 def price(s: EzraState, seat: int, card: int, side: int) -> int:
@@ -100,16 +100,15 @@ def start_trade(s: EzraState, seat: int, action: Action) -> None:
     if side == TRADE_SELL:
         s.then(SellGoods(seat, card, 0))
         return
-    pay_fee(s, seat, card)
+    pay_fee(s, seat, s.data.cards[card].gate)
     pay(s, seat, SILVER, price(s, seat, card, side), "EN-TRADE-03")
     reward(s, seat, s.data.cards[card].buys[side])
 
 
-def pay_fee(s: EzraState, seat: int, card: int) -> None:
+def pay_fee(s: EzraState, seat: int, gate: int) -> None:
     """EN-TRADE-02, EN-TRADE-06. To the gate's owner, onto its card, or to the main supply."""
-    gate = s.data.cards[card].gate
     owner = s.owner[gate]
-    silver = fee(s, seat, card)
+    silver = fee(s, seat, gate)
     if owner == UNBUILT:
         pay_onto_gate(s, seat, gate, SILVER, silver)
     elif owner == NEUTRAL:

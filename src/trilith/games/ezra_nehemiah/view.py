@@ -12,12 +12,18 @@ from trilith.games.ezra_nehemiah.names import (
     BLESSINGS,
     CARDS,
     COLOURS,
+    FOCUS_CARDS,
+    GOLD,
     GOODS,
     HEROES,
     PHASES,
     RING,
+    RIVAL,
+    SCHEME_CARDS,
     SCROLL_SPACES,
     SCROLLS,
+    SILVER,
+    SOLO_SIDES,
     TILE_TYPES,
     TURN,
     WALL_CARDS,
@@ -35,12 +41,12 @@ from trilith.games.ezra_nehemiah.state import EzraState, Mat, temple_list
 def view(s: EzraState, seat: int) -> dict[str, Any]:
     """The whole table as this seat sees it; every field is named here or it is not shown."""
     judgment = s.data.judgments[s.altar_card][s.round - 1]
-    return {
+    shown = {
         "phase": PHASES[s.phase],
         "round": s.round,
         "day": s.day,
-        "shofar": s.shofar,
-        "active": s.active,
+        "shofar": s.shown(s.shofar),
+        "active": s.shown(s.active),
         "turn": dump_turn(s),
         "banners": {colour: banners(s, i) for i, colour in enumerate(BANNERS[:3])}
         if s.phase == TURN
@@ -58,8 +64,34 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
             "sectors": [list(row) for row in s.temple_side.sector],
             "rows": [temple_list(row) for row in s.temple],
         },
-        "altar_order": list(s.altar_order),
-        "seats": [view_mat(s, other, other == seat) for other in range(s.n)],
+        "altar_order": [s.shown(other) for other in s.altar_order],
+        "seats": [view_mat(s, other, other == seat) for other in s.people()],
+    }
+    if s.side >= 0:
+        shown["opponent"] = view_opponent(s)
+    return shown
+
+
+def view_opponent(s: EzraState) -> dict[str, Any]:
+    """EN-SOLO-06. The opponent's things; its piles are face down, what was revealed is open."""
+    mat = s.mats[RIVAL]
+    return {
+        "board": f"solo_{SOLO_SIDES[s.side]}",
+        "colour": COLOURS[RIVAL],
+        "vp": mat.vp(),
+        "goods": {"gold": mat.goods[GOLD], "silver": mat.goods[SILVER]},
+        "supply": mat.supply,
+        "pool": mat.pool,
+        "levites": mat.levites,
+        "tent": mat.tent,
+        "altar": mat.altar,
+        "blessings": dict(zip(BLESSINGS, mat.blessings, strict=True)),
+        "heroes": named(mat.heroes, HEROES),
+        "wall_count": len(mat.wall_pile),
+        "focus_shown": [FOCUS_CARDS[card] for card in s.focus_shown],
+        "focus_count": len(s.focus_pile),
+        "scheme_shown": [SCHEME_CARDS[card] for card in s.scheme_shown],
+        "scheme_count": len(s.scheme_pile),
     }
 
 
@@ -120,9 +152,18 @@ def imagine(s: EzraState, seat: int, rng: Rng) -> EzraState:
     for other, mat in enumerate(c.mats):
         deal_characters(mat, other == seat, rng)
         deal_walls(mat, other == seat, rng)
+    c.focus_pile = dealt_anew(c.focus_pile, rng)
+    c.scheme_pile = dealt_anew(c.scheme_pile, rng)
     c.rng = Rng.of(f"{rng.draw()}")
     c.settle()
     return c
+
+
+def dealt_anew(pile: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """EN-SOLO-04. Which cards are left in a pile of the opponent's is known, their order is not."""
+    cards = sorted(pile)
+    rng.shuffle(cards)
+    return tuple(cards)
 
 
 def deal_characters(mat: Mat, own: bool, rng: Rng) -> None:

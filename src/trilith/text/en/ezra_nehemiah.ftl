@@ -13,6 +13,12 @@ ezra_nehemiah-option-altar-card-altar-2a = Card 2, side A
     .about = Altar Card 2 with side A up.
 ezra_nehemiah-option-altar-card-altar-2b = Card 2, side B
     .about = Altar Card 2 with side B up.
+ezra_nehemiah-option-solo-side = Solo Board
+    .about = In a game for one: the side of the Solo Board that the opponent plays by. With more players it changes nothing.
+ezra_nehemiah-option-solo-side-a = Side A, one star
+    .about = The opponent for the first games, whom good play can beat.
+ezra_nehemiah-option-solo-side-b = Side B, two stars
+    .about = A harder opponent: it starts with more and scores more on every Sabbath.
 
 ## Phases
 
@@ -45,7 +51,7 @@ ezra_nehemiah-workers = Workers
 ezra_nehemiah-trade = Trade
 ezra_nehemiah-judgment = Prophets' Judgment
 ezra_nehemiah-hunger = Missing Food
-ezra_nehemiah-sabbath = Tucked cards
+ezra_nehemiah-sabbath = Sabbaths
 ezra_nehemiah-goods = Goods left
 ezra_nehemiah-altar-leader = Altar Leader
 ezra_nehemiah-row-altar-track = Ahead on the Altar Track
@@ -265,6 +271,25 @@ ezra_nehemiah-wood-development-gold = Wood Scroll: Gold for Development Tiles
 ezra_nehemiah-stone-zerubbabel = Stone Scroll: Zerubbabel
 ezra_nehemiah-stone-ezra = Stone Scroll: Ezra
 ezra_nehemiah-stone-nehemiah = Stone Scroll: Nehemiah
+
+## The opponent of a game for one
+
+ezra_nehemiah-opponent = the opponent
+ezra_nehemiah-solo-a = Solo Board, side A
+ezra_nehemiah-solo-b = Solo Board, side B
+ezra_nehemiah-clockwise = clockwise
+ezra_nehemiah-counterclockwise = counter-clockwise
+ezra_nehemiah-scheme-n = Scheme Card { $n }
+ezra_nehemiah-focus-sheep = Focus Card: Sheep Gate
+ezra_nehemiah-focus-muster = Focus Card: Muster Gate
+ezra_nehemiah-focus-east = Focus Card: East Gate
+ezra_nehemiah-focus-horse = Focus Card: Horse Gate
+ezra_nehemiah-focus-water = Focus Card: Water Gate
+ezra_nehemiah-focus-fountain = Focus Card: Fountain Gate
+ezra_nehemiah-focus-dung = Focus Card: Dung Gate
+ezra_nehemiah-focus-valley = Focus Card: Valley Gate
+ezra_nehemiah-focus-old = Focus Card: Old Gate
+ezra_nehemiah-focus-fish = Focus Card: Fish Gate
 
 ## Numbers and words inside sentences
 
@@ -503,4 +528,50 @@ ezra_nehemiah-event-workers-home = All Traders, Elders, Farmers and Labourers re
 ezra_nehemiah-event-altar-leader = { $seat } is Altar Leader.
 ezra_nehemiah-event-shuffle = { $seat } shuffles { ezra_nehemiah-count-cards } into a new draw pile.
 ezra_nehemiah-event-score-hand = { $seat } scores the card in hand: { $card }.
+ezra_nehemiah-event-solo-board = The opponent plays by the { $board }.
+ezra_nehemiah-event-opponent-start = { $seat } starts with Workers: { $workers }, Gold: { $gold }, Silver: { $silver }.
+ezra_nehemiah-event-opponent-shuffle = { $seat } shuffles all Focus Cards and Scheme Cards.
+ezra_nehemiah-event-gain-instead = { $seat } gains { $good_counted } in place of { $lost }.
+ezra_nehemiah-event-left-most = The left-most marker moves: { $blessing }.
+ezra_nehemiah-event-ignored = { $seat } has no use for that: { $effect }.
+ezra_nehemiah-event-focus = { $seat } reveals a Focus Card: { $space }, { $direction }, column { $column }.
+ezra_nehemiah-event-opponent-trade = { $side_id ->
+    [top] { $seat } trades with the top option for { ezra_nehemiah-count-silver } in all: { $space }.
+   *[other] { $seat } trades with the bottom option for { ezra_nehemiah-count-silver } in all: { $space }.
+}
+ezra_nehemiah-event-no-trade = { $seat } can pay for no Trade, and moves the Tent instead.
+ezra_nehemiah-event-scheme = { $seat } reveals a Scheme Card: { $scheme }.
+ezra_nehemiah-event-row = { $action_id ->
+    [temple] { $seat } takes row { $count }: the Temple.
+    [clear_wall] { $seat } takes row { $count }: clear rubble of a Wall.
+    [clear_and_build_wall] { $seat } takes row { $count }: clear and build a Wall.
+    [clear_and_build_gate] { $seat } takes row { $count }: clear and build a Gate.
+    [scribe_highest] { $seat } takes row { $count }: a Scribe as high as possible.
+    [scribe_lowest] { $seat } takes row { $count }: a Scribe as low as possible.
+   *[other] { $seat } takes row { $count } and gains what it shows.
+}
+ezra_nehemiah-event-row-skipped = { $reason_id ->
+    [few_workers] Row { $count } is not possible: Workers { $have }, needed { $need } or more.
+    [many_workers] Row { $count } is not possible: Workers { $have }, allowed { $need } or fewer.
+    [few_gold] Row { $count } is not possible: Gold { $have }, needed { $need } or more.
+    [many_gold] Row { $count } is not possible: Gold { $have }, allowed { $need } or less.
+    [no_rubble] Row { $count } is not possible: no Wall space has rubble.
+    [no_wall_card] Row { $count } is not possible: no Wall Card is left.
+    [no_wall] Row { $count } is not possible: no Wall can be built and paid for.
+    [no_gate] Row { $count } is not possible: no Gate can be built and paid for.
+   *[other] Row { $count } is not possible: no Scroll Tile can be reached and paid for.
+}
+ezra_nehemiah-event-row-in-part = { $seat } does what can be done of the lowest row.
+ezra_nehemiah-event-levite-works = Levite number { $count } is at work.
+ezra_nehemiah-event-target = From { $gate_the } on, { $direction }: { $seat } turns to { $space_the }.
+ezra_nehemiah-event-clear-all = { $count ->
+    [one] { $seat } clears the last piece of rubble: { $space }.
+   *[other] { $seat } clears all { $count } pieces of rubble: { $space }.
+}
+ezra_nehemiah-event-tile-target = { $count ->
+    [one] Only one Scroll Tile is possible there: { $scroll_space }.
+   *[other] { $count } Scroll Tiles are possible there; column { $column } points at { $scroll_space }.
+}
+ezra_nehemiah-event-branches = { $seat } branches off: { $scroll_space }.
+ezra_nehemiah-event-opponent-sabbath = { $seat } keeps the Sabbath by the Solo Board.
 ezra_nehemiah-event-game-over = The game is over.

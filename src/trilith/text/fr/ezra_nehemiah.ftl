@@ -13,6 +13,12 @@ ezra_nehemiah-option-altar-card-altar-2a = Carte 2, face A
     .about = La carte Autel 2, face A visible.
 ezra_nehemiah-option-altar-card-altar-2b = Carte 2, face B
     .about = La carte Autel 2, face B visible.
+ezra_nehemiah-option-solo-side = Plateau Solo
+    .about = En solo : la face du plateau Solo selon laquelle joue l'adversaire. À plusieurs, elle ne change rien.
+ezra_nehemiah-option-solo-side-a = Face A, une étoile
+    .about = L'adversaire des premières parties, qu'un bon jeu peut battre.
+ezra_nehemiah-option-solo-side-b = Face B, deux étoiles
+    .about = Un adversaire plus fort : il commence avec davantage et marque plus à chaque Sabbat.
 
 ## Phases
 
@@ -45,7 +51,7 @@ ezra_nehemiah-workers = Ouvriers
 ezra_nehemiah-trade = Commerce
 ezra_nehemiah-judgment = Jugement des Prophètes
 ezra_nehemiah-hunger = Nourriture manquante
-ezra_nehemiah-sabbath = Cartes rangées
+ezra_nehemiah-sabbath = Sabbats
 ezra_nehemiah-goods = Biens restants
 ezra_nehemiah-altar-leader = Premier sur la piste Autel
 ezra_nehemiah-row-altar-track = En tête sur la piste Autel
@@ -265,6 +271,25 @@ ezra_nehemiah-wood-development-gold = Parchemin Bois : Or pour les tuiles Dével
 ezra_nehemiah-stone-zerubbabel = Parchemin Pierre : Zorobabel
 ezra_nehemiah-stone-ezra = Parchemin Pierre : Esdras
 ezra_nehemiah-stone-nehemiah = Parchemin Pierre : Néhémie
+
+## L'adversaire d'une partie en solo
+
+ezra_nehemiah-opponent = l'adversaire
+ezra_nehemiah-solo-a = plateau Solo, face A
+ezra_nehemiah-solo-b = plateau Solo, face B
+ezra_nehemiah-clockwise = dans le sens horaire
+ezra_nehemiah-counterclockwise = dans le sens antihoraire
+ezra_nehemiah-scheme-n = carte Planification { $n }
+ezra_nehemiah-focus-sheep = carte Focus : Porte des Brebis
+ezra_nehemiah-focus-muster = carte Focus : Porte de la Garde
+ezra_nehemiah-focus-east = carte Focus : Porte de l'Orient
+ezra_nehemiah-focus-horse = carte Focus : Porte des Chevaux
+ezra_nehemiah-focus-water = carte Focus : Porte des Eaux
+ezra_nehemiah-focus-fountain = carte Focus : Porte de la Fontaine
+ezra_nehemiah-focus-dung = carte Focus : Porte du Fumier
+ezra_nehemiah-focus-valley = carte Focus : Porte de la Vallée
+ezra_nehemiah-focus-old = carte Focus : Vieille Porte
+ezra_nehemiah-focus-fish = carte Focus : Porte des Poissons
 
 ## Nombres et mots dans les phrases
 
@@ -503,4 +528,50 @@ ezra_nehemiah-event-workers-home = Tous les Négociants, Anciens, Fermiers et Ma
 ezra_nehemiah-event-altar-leader = { $seat } est en tête sur la piste Autel.
 ezra_nehemiah-event-shuffle = { $seat } mélange { ezra_nehemiah-count-cards } pour une nouvelle pioche.
 ezra_nehemiah-event-score-hand = { $seat } marque pour la carte en main : { $card }.
+ezra_nehemiah-event-solo-board = L'adversaire joue selon : { $board }.
+ezra_nehemiah-event-opponent-start = { $seat } commence avec Ouvriers : { $workers }, Or : { $gold }, Argent : { $silver }.
+ezra_nehemiah-event-opponent-shuffle = { $seat } mélange toutes les cartes Focus et Planification.
+ezra_nehemiah-event-gain-instead = { $seat } gagne { $good_counted } à la place de ceci : { $lost }.
+ezra_nehemiah-event-left-most = Le marqueur le plus à gauche avance : { $blessing }.
+ezra_nehemiah-event-ignored = Sans effet pour { $seat } : { $effect }.
+ezra_nehemiah-event-focus = { $seat } révèle une carte Focus : { $space }, { $direction }, colonne { $column }.
+ezra_nehemiah-event-opponent-trade = { $side_id ->
+    [top] { $seat } commerce avec l'option du haut pour { ezra_nehemiah-count-silver } en tout : { $space }.
+   *[other] { $seat } commerce avec l'option du bas pour { ezra_nehemiah-count-silver } en tout : { $space }.
+}
+ezra_nehemiah-event-no-trade = { $seat } ne peut payer aucun Commerce et déplace la Tente.
+ezra_nehemiah-event-scheme = { $seat } révèle une { $scheme }.
+ezra_nehemiah-event-row = { $action_id ->
+    [temple] { $seat } suit la ligne { $count } : le Temple.
+    [clear_wall] { $seat } suit la ligne { $count } : déblayer un Mur.
+    [clear_and_build_wall] { $seat } suit la ligne { $count } : déblayer et reconstruire un Mur.
+    [clear_and_build_gate] { $seat } suit la ligne { $count } : déblayer et reconstruire une Porte.
+    [scribe_highest] { $seat } suit la ligne { $count } : un Scribe aussi haut que possible.
+    [scribe_lowest] { $seat } suit la ligne { $count } : un Scribe aussi bas que possible.
+   *[other] { $seat } suit la ligne { $count } et gagne ce qu'elle montre.
+}
+ezra_nehemiah-event-row-skipped = { $reason_id ->
+    [few_workers] La ligne { $count } n'est pas possible : Ouvriers { $have }, il en faut { $need } ou plus.
+    [many_workers] La ligne { $count } n'est pas possible : Ouvriers { $have }, il en faut { $need } ou moins.
+    [few_gold] La ligne { $count } n'est pas possible : Or { $have }, il en faut { $need } ou plus.
+    [many_gold] La ligne { $count } n'est pas possible : Or { $have }, il en faut { $need } ou moins.
+    [no_rubble] La ligne { $count } n'est pas possible : aucun emplacement de Mur n'a de Décombres.
+    [no_wall_card] La ligne { $count } n'est pas possible : il ne reste aucune carte Mur.
+    [no_wall] La ligne { $count } n'est pas possible : aucun Mur ne peut être reconstruit et payé.
+    [no_gate] La ligne { $count } n'est pas possible : aucune Porte ne peut être reconstruite et payée.
+   *[other] La ligne { $count } n'est pas possible : aucune tuile Parchemin n'est accessible et payable.
+}
+ezra_nehemiah-event-row-in-part = { $seat } fait ce qui est possible de la ligne du bas.
+ezra_nehemiah-event-levite-works = Le Lévite numéro { $count } est à l'œuvre.
+ezra_nehemiah-event-target = Départ : { $gate }, { $direction }. { $seat } choisit { $space_def }.
+ezra_nehemiah-event-clear-all = { $count ->
+    [one] { $seat } déblaie le dernier cube de Décombres : { $space }.
+   *[other] { $seat } déblaie les { $count } cubes de Décombres : { $space }.
+}
+ezra_nehemiah-event-tile-target = { $count ->
+    [one] Une seule tuile Parchemin y est possible : { $scroll_space }.
+   *[other] { $count } tuiles Parchemin y sont possibles ; la colonne { $column } désigne : { $scroll_space }.
+}
+ezra_nehemiah-event-branches = { $seat } passe par : { $scroll_space }.
+ezra_nehemiah-event-opponent-sabbath = { $seat } fait son Sabbat selon le plateau Solo.
 ezra_nehemiah-event-game-over = La partie est terminée.

@@ -13,6 +13,12 @@ ezra_nehemiah-option-altar-card-altar-2a = Karta 2, strona A
     .about = Karta ołtarza 2, stroną A do góry.
 ezra_nehemiah-option-altar-card-altar-2b = Karta 2, strona B
     .about = Karta ołtarza 2, stroną B do góry.
+ezra_nehemiah-option-solo-side = Plansza solo
+    .about = W grze jednoosobowej: strona planszy solo, według której gra przeciwnik. Przy większej liczbie graczy niczego nie zmienia.
+ezra_nehemiah-option-solo-side-a = Strona A, jedna gwiazdka
+    .about = Przeciwnik na pierwsze partie, którego można pokonać dobrą grą.
+ezra_nehemiah-option-solo-side-b = Strona B, dwie gwiazdki
+    .about = Trudniejszy przeciwnik: zaczyna z większym zapasem i więcej punktuje w każdy szabat.
 
 ## Fazy
 
@@ -45,7 +51,7 @@ ezra_nehemiah-workers = Pracownicy
 ezra_nehemiah-trade = Handel
 ezra_nehemiah-judgment = Sąd proroków
 ezra_nehemiah-hunger = Brak żywności
-ezra_nehemiah-sabbath = Schowane karty
+ezra_nehemiah-sabbath = Szabaty
 ezra_nehemiah-goods = Pozostałe dobra
 ezra_nehemiah-altar-leader = Lider ołtarza
 ezra_nehemiah-row-altar-track = Wyżej na torze ołtarza
@@ -271,6 +277,25 @@ ezra_nehemiah-wood-development-gold = drewniany zwój: złoto za płytki rozwoju
 ezra_nehemiah-stone-zerubbabel = kamienny zwój: Zorobabel
 ezra_nehemiah-stone-ezra = kamienny zwój: Ezdrasz
 ezra_nehemiah-stone-nehemiah = kamienny zwój: Nehemiasz
+
+## Przeciwnik w grze jednoosobowej
+
+ezra_nehemiah-opponent = przeciwnik
+ezra_nehemiah-solo-a = plansza solo, strona A
+ezra_nehemiah-solo-b = plansza solo, strona B
+ezra_nehemiah-clockwise = zgodnie z ruchem wskazówek zegara
+ezra_nehemiah-counterclockwise = przeciwnie do ruchu wskazówek zegara
+ezra_nehemiah-scheme-n = karta planu { $n }
+ezra_nehemiah-focus-sheep = karta skupienia: Brama Owcza
+ezra_nehemiah-focus-muster = karta skupienia: Brama Zbiórki
+ezra_nehemiah-focus-east = karta skupienia: Brama Wschodnia
+ezra_nehemiah-focus-horse = karta skupienia: Brama Końska
+ezra_nehemiah-focus-water = karta skupienia: Brama Wodna
+ezra_nehemiah-focus-fountain = karta skupienia: Brama Źródlana
+ezra_nehemiah-focus-dung = karta skupienia: Brama Śmietników
+ezra_nehemiah-focus-valley = karta skupienia: Brama nad Doliną
+ezra_nehemiah-focus-old = karta skupienia: Stara Brama
+ezra_nehemiah-focus-fish = karta skupienia: Brama Rybna
 
 ## Liczby i słowa w zdaniach
 
@@ -525,4 +550,52 @@ ezra_nehemiah-event-workers-home = Wszyscy kupcy, starsi, rolnicy i robotnicy wr
 ezra_nehemiah-event-altar-leader = { $seat } jest liderem ołtarza.
 ezra_nehemiah-event-shuffle = { $seat } tasuje { ezra_nehemiah-count-cards } w nowy stos.
 ezra_nehemiah-event-score-hand = { $seat } punktuje kartę na ręce: { $card }.
+ezra_nehemiah-event-solo-board = Przeciwnik gra według: { $board }.
+ezra_nehemiah-event-opponent-start = { $seat } zaczyna, pracownicy: { $workers }, złoto: { $gold }, srebro: { $silver }.
+ezra_nehemiah-event-opponent-shuffle = { $seat } tasuje wszystkie karty skupienia i karty planu.
+ezra_nehemiah-event-gain-instead = { $seat } otrzymuje { $good_counted } w zamian za: { $lost }.
+ezra_nehemiah-event-left-most = Przesuwa się znacznik najbardziej po lewej: { $blessing }.
+ezra_nehemiah-event-ignored = Bez skutku dla gracza { $seat }: { $effect }.
+ezra_nehemiah-event-focus = { $seat } odkrywa kartę skupienia: { $space }, { $direction }, kolumna { $column }.
+ezra_nehemiah-event-opponent-trade = { $side_id ->
+    [top] { $seat } handluje (górna opcja), razem { ezra_nehemiah-count-silver }: { $space }.
+   *[other] { $seat } handluje (dolna opcja), razem { ezra_nehemiah-count-silver }: { $space }.
+}
+ezra_nehemiah-event-no-trade = { $seat } nie może zapłacić za żaden handel i przesuwa namiot.
+ezra_nehemiah-event-scheme = { $seat } odkrywa: { $scheme }.
+ezra_nehemiah-event-row = { $action_id ->
+    [temple] { $seat } wykonuje wiersz { $count }: świątynia.
+    [clear_wall] { $seat } wykonuje wiersz { $count }: usunięcie gruzu z muru.
+    [clear_and_build_wall] { $seat } wykonuje wiersz { $count }: usunięcie gruzu i budowa muru.
+    [clear_and_build_gate] { $seat } wykonuje wiersz { $count }: usunięcie gruzu i budowa bramy.
+    [scribe_highest] { $seat } wykonuje wiersz { $count }: skryba możliwie najwyżej.
+    [scribe_lowest] { $seat } wykonuje wiersz { $count }: skryba możliwie najniżej.
+   *[other] { $seat } wykonuje wiersz { $count } i otrzymuje to, co on pokazuje.
+}
+ezra_nehemiah-event-row-skipped = { $reason_id ->
+    [few_workers] Wiersz { $count } nie jest możliwy: pracownicy: { $have }, potrzeba co najmniej { $need }.
+    [many_workers] Wiersz { $count } nie jest możliwy: pracownicy: { $have }, może być najwyżej { $need }.
+    [few_gold] Wiersz { $count } nie jest możliwy: złoto: { $have }, potrzeba co najmniej { $need }.
+    [many_gold] Wiersz { $count } nie jest możliwy: złoto: { $have }, może być najwyżej { $need }.
+    [no_rubble] Wiersz { $count } nie jest możliwy: na żadnym polu muru nie ma gruzu.
+    [no_wall_card] Wiersz { $count } nie jest możliwy: nie ma już kart muru.
+    [no_wall] Wiersz { $count } nie jest możliwy: żadnego muru nie można zbudować i opłacić.
+    [no_gate] Wiersz { $count } nie jest możliwy: żadnej bramy nie można zbudować i opłacić.
+   *[other] Wiersz { $count } nie jest możliwy: żaden kafelek zwoju nie jest dostępny i opłacalny.
+}
+ezra_nehemiah-event-row-in-part = { $seat } robi z najniższego wiersza to, co możliwe.
+ezra_nehemiah-event-levite-works = Pracuje Lewita numer { $count }.
+ezra_nehemiah-event-target = Początek: { $gate }, { $direction }. { $seat } wybiera { $space_acc }.
+ezra_nehemiah-event-clear-all = { $count ->
+    [one] { $seat } usuwa ostatni { $count } znacznik gruzu: { $space }.
+    [few] { $seat } usuwa wszystkie { $count } znaczniki gruzu: { $space }.
+   *[many] { $seat } usuwa wszystkie { $count } znaczników gruzu: { $space }.
+}
+ezra_nehemiah-event-tile-target = { $count ->
+    [one] Możliwy jest tam tylko { $count } kafelek zwoju: { $scroll_space }.
+    [few] Możliwe są tam { $count } kafelki zwojów; kolumna { $column } wskazuje: { $scroll_space }.
+   *[many] Możliwych jest tam { $count } kafelków zwojów; kolumna { $column } wskazuje: { $scroll_space }.
+}
+ezra_nehemiah-event-branches = { $seat } rozgałęzia się przez: { $scroll_space }.
+ezra_nehemiah-event-opponent-sabbath = { $seat } obchodzi szabat według planszy solo.
 ezra_nehemiah-event-game-over = Koniec gry.
