@@ -29,5 +29,28 @@ def heaps(s: Any) -> list[list[int]]:
     return [s.stock, s.watchtower, s.lady_items, s.box, *s.resources, *s.goods]
 
 
-PIECES: dict[str, Callable[[Any], Count]] = {"castle": castle}
+def ezra_nehemiah(s: Any) -> Count:
+    from trilith.games.ezra_nehemiah.names import CARDS, WALL_CARDS
+
+    found: Count = {"scroll tiles": len(set(s.scrolls))}
+    found["heroes"] = len(s.hero_owner)
+    found["focus cards"] = len({*s.focus_pile, *s.focus_shown})
+    found["scheme cards"] = len({*s.scheme_pile, *s.scheme_shown})
+    for seat, mat in enumerate(s.mats):
+        at_home = mat.supply + mat.pool + mat.farmers + mat.labourers
+        at_home += mat.traders.bit_count() + mat.elders.bit_count()
+        on_board = mat.levites + s.gatekeepers(seat) + s.scribes.count(seat)
+        found[f"workers of {seat}"] = at_home + on_board
+        built = [card for card, owner in zip(s.wall_card, s.owner, strict=True) if owner == seat]
+        walls = {*mat.wall_pile, *mat.drawn, *(card for card in built if card >= 0)}
+        found[f"wall cards of {seat}"] = len(walls)
+        assert len(walls) == len(WALL_CARDS)
+        if not s.is_opponent(seat):
+            on_piles = sum(len(pile) for pile in (mat.pouch, *mat.piles))
+            found[f"cards of {seat}"] = on_piles + (mat.hand | mat.tucked).bit_count()
+            assert found[f"cards of {seat}"] == len(CARDS)
+    return found
+
+
+PIECES: dict[str, Callable[[Any], Count]] = {"castle": castle, "ezra_nehemiah": ezra_nehemiah}
 """How each game's pieces are counted. A game without an entry fails the suite."""

@@ -14,7 +14,7 @@ from tests.conformance.settings import Setting, random_play, settings
 from trilith.bots import Seen
 from trilith.engine.action import Action
 from trilith.engine.errors import IllegalAction
-from trilith.engine.event import SPECTATOR, Event, seen
+from trilith.engine.event import OPPONENT, SPECTATOR, Event, seen
 from trilith.engine.rng import Rng
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
@@ -170,10 +170,14 @@ def test_scores_add_up_and_somebody_wins(setting: Setting) -> None:
     last = None
     for s, _ in random_play(setting, "scores"):
         last = s
-        for score in game.scores(s):
+        assert [score.seat for score in game.scores(s)] == list(range(setting.players))
+        for score in game.standings(s):
             assert score.total == sum(row.points for row in score.rows)
             assert not score.won
     assert last is not None
     if last.is_over():
-        assert game.winners(last)
+        # Against an opponent whom the rules play, nobody at the table may have won.
+        winners = [score.seat for score in game.standings(last) if score.won]
+        assert winners
+        assert game.winners(last) == [seat for seat in winners if seat != OPPONENT]
         assert not any(last.legal(seat) for seat in range(setting.players))
