@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.conformance.settings import MAX_ROUNDS, Setting, settings
-from trilith.engine.event import Event
+from trilith.engine.event import NOBODY, OPPONENT, Event
 from trilith.engine.history import History
 from trilith.engine.record import read, record_of, replay, verify, write
 
@@ -75,7 +75,7 @@ def test_undo_goes_back_exactly_and_never_past_the_floor(setting: Setting) -> No
 
 
 def is_final(events: list[Event], seat: int) -> bool:
-    return any(event.reveals or event.seat not in (-1, seat) for event in events)
+    return any(event.reveals or event.seat not in (NOBODY, OPPONENT, seat) for event in events)
 
 
 @every_setting
