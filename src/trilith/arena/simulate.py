@@ -12,7 +12,7 @@ from trilith import bots, games
 from trilith.bots import Seen, bot_seed
 from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput
-from trilith.engine.game import Game, Setup
+from trilith.engine.game import Game, Score, Setup
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,8 @@ class Played:
     """Decisions with at least two options."""
     finished: bool
     seconds: float
+    opponent: dict[str, int] | None = None
+    """Points by source of the opponent whom the rules play, if the game has one."""
 
 
 def check(plan: Plan) -> tuple[Game[Any], Setup]:
@@ -78,19 +80,24 @@ def play_one(plan: Plan, number: int) -> Played:
         s.apply(seat, players[seat].choose(Seen(game, s, seat, setup.data)))
         choices += 1
     seconds = time.perf_counter() - start
-    scores = game.scores(s)
+    scores, opponent = game.scores(s), game.opponent(s)
     return Played(
         number=number,
         bots=names,
         scores=tuple(score.total for score in scores),
         winners=tuple(score.seat for score in scores if score.won),
-        rows=tuple({row.source: row.points for row in score.rows} for score in scores),
+        rows=tuple(_points(score) for score in scores),
         rounds=int(getattr(s, "round", 0)),
         decisions=choices + s.answered,
         choices=choices,
         finished=s.is_over(),
         seconds=seconds,
+        opponent=None if opponent is None else _points(opponent),
     )
+
+
+def _points(score: Score) -> dict[str, int]:
+    return {row.source: row.points for row in score.rows}
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
@@ -123,7 +130,7 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
     decisions = sum(one.decisions for one in played)
     choices = sum(one.choices for one in played)
     seated = _seated(plan, played)
-    return {
+    figures: dict[str, Any] = {
         "game": plan.game,
         "players": plan.players,
         "bots": list(plan.bots),
@@ -151,6 +158,19 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
             "by_bot": {name: _wins(played, name) for name in seated},
         },
     }
+    rivals = [one.opponent for one in played if one.opponent is not None]
+    if rivals:
+        _add_opponent(figures, played, rivals)
+    return figures
+
+
+def _add_opponent(
+    figures: dict[str, Any], played: list[Played], rivals: list[dict[str, int]]
+) -> None:
+    """The opponent whom the rules play: it has no seat and is no bot, but scores and wins."""
+    figures["scores"]["opponent"] = spread([sum(rows.values()) for rows in rivals])
+    figures["scores"]["by_source"]["opponent"] = _means(rivals)
+    figures["wins"]["opponent"] = sum(one.finished and not one.winners for one in played)
 
 
 def _seated(plan: Plan, played: list[Played]) -> list[str]:
@@ -200,6 +220,10 @@ def _sources(played: list[Played], name: str) -> dict[str, float]:
     rows = [
         row for one in played for bot, row in zip(one.bots, one.rows, strict=True) if bot == name
     ]
+    return _means(rows)
+
+
+def _means(rows: list[dict[str, int]]) -> dict[str, float]:
     return {source: round(sum(row[source] for row in rows) / len(rows), 2) for source in rows[0]}
 
 

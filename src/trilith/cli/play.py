@@ -141,7 +141,7 @@ class Table:
             console.print()
         else:
             self.screen.show(self.game.view(self.history.state, self.watcher()))
-            self.screen.show_scores(self.game.scores(self.history.state))
+            self.screen.show_scores(self.game.standings(self.history.state))
         self.save(self.record_file)
 
     def watcher(self) -> int:

@@ -119,7 +119,7 @@ def tell(history: History[Any], seat: int, catalog: Catalog, as_json: bool) -> N
         if step.events and seen(step.events, seat):
             console.print(f"[dim]{number:>4}[/dim]", end=" ")
             print_events(step.events, seat, game, catalog)
-    Screen(game, catalog).show_scores(game.scores(history.state))
+    Screen(game, catalog).show_scores(game.standings(history.state))
 
 
 def dumped(events: list[Event], seat: int) -> list[dict[str, object]]:

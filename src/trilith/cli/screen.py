@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.common import console
+from trilith.engine.event import OPPONENT
 from trilith.engine.game import Game, Score, View
 from trilith.engine.label import Label
 from trilith.text import Catalog
@@ -40,6 +41,8 @@ class Screen:
 
     def seat(self, seat: int | None) -> Text:
         """A player's name in the player's colour."""
+        if seat == OPPONENT:
+            return Text(self.catalog.say(Label("opponent")), style="bold")
         if seat is None or seat < 0:
             return Text("-", style="dim")
         return Text(self.names[seat], style=SEAT_STYLES[seat % len(SEAT_STYLES)])

@@ -116,6 +116,10 @@ def show(figures: dict[str, Any]) -> None:
         wins = f"{figures['wins']['by_bot'][name]:g}"
         spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
         table.add_row(name, wins, *spread)
+    if "opponent" in figures["scores"]:
+        scores = figures["scores"]["opponent"]
+        spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
+        table.add_row("opponent", f"{figures['wins']['opponent']:g}", *spread)
     for seat, scores in enumerate(figures["scores"]["by_seat"]):
         wins = f"{figures['wins']['by_seat'][seat]:g}"
         spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
