@@ -29,6 +29,25 @@ def heaps(s: Any) -> list[list[int]]:
     return [s.stock, s.watchtower, s.lady_items, s.box, *s.resources, *s.goods]
 
 
+def sa_re(s: Any) -> Count:
+    """Building tiles of every type, wherever they lie; the pyramids among them."""
+    from trilith.games.sa_re.components import EMPTY, PYRAMID, TYPES, WAREHOUSE
+
+    grounds = [kind for tiles in s.tiles for kind in tiles]
+    # A shared cell holds the start warehouse below the foreman.
+    grounds += [WAREHOUSE for cell in s.shared if cell != EMPTY]
+    grounds += [kind for mask in s.unplaced for kind in members(mask)]
+    found = {
+        name: s.supply[kind] + grounds.count(kind) for kind, name in enumerate(TYPES[:PYRAMID])
+    }
+    found["pyramid"] = s.pyramids.bit_count() + grounds.count(PYRAMID)
+    return found
+
+
+def members(mask: int) -> list[int]:
+    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+
+
 def ezra_nehemiah(s: Any) -> Count:
     from trilith.games.ezra_nehemiah.names import CARDS, WALL_CARDS
 
@@ -52,5 +71,9 @@ def ezra_nehemiah(s: Any) -> Count:
     return found
 
 
-PIECES: dict[str, Callable[[Any], Count]] = {"castle": castle, "ezra_nehemiah": ezra_nehemiah}
+PIECES: dict[str, Callable[[Any], Count]] = {
+    "castle": castle,
+    "sa_re": sa_re,
+    "ezra_nehemiah": ezra_nehemiah,
+}
 """How each game's pieces are counted. A game without an entry fails the suite."""

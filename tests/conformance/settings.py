@@ -12,7 +12,7 @@ from trilith import games
 from trilith.engine.game import Game
 from trilith.engine.state import State
 
-MAX_ROUNDS = 40
+MAX_ROUNDS = 15
 """Random play need not end in every game; no rule knows this limit."""
 
 
@@ -36,29 +36,40 @@ class Setting:
 
 
 def settings() -> list[Setting]:
-    """All games, all numbers of players; every option once at each of its values."""
-    found: list[Setting] = []
-    for key in games.keys():
-        game = games.get(key)
-        for players in game.seats:
-            found += [Setting(key, players, options) for options in option_sets(game)]
-    return found
+    """All games, all numbers of players, every value of every option."""
+    return [setting for key in games.keys() for setting in settings_of(games.get(key))]
 
 
-def option_sets(game: Game[Any]) -> list[tuple[tuple[str, str], ...]]:
-    """Every combination if there are few; else the defaults with one option changed at a time."""
-    names = [option.key for option in game.options]
-    values = [option.values for option in game.options]
-    every = [tuple(zip(names, chosen, strict=True)) for chosen in itertools.product(*values)]
+def settings_of(game: Game[Any]) -> list[Setting]:
+    """Every combination of players and options if there are few of them.
+
+    Else the defaults for every number of players, and each option's other values in turn at one
+    number of players after the other; alone, with all of them, for a solo game is a game apart.
+    """
+    every = [tuple(zip(names(game), chosen, strict=True)) for chosen in combinations(game)]
     if len(every) <= 4:
-        return every
+        return [Setting(game.key, players, options) for players in game.seats for options in every]
     defaults = {option.key: option.default for option in game.options}
-    changed = {
+    others = [
         tuple({**defaults, option.key: value}.items())
         for option in game.options
         for value in option.values
-    }
-    return sorted(changed)
+        if value != option.default
+    ]
+    company = [players for players in game.seats if players > 1]
+    found = [Setting(game.key, players, tuple(defaults.items())) for players in game.seats]
+    found += [Setting(game.key, company[i % len(company)], one) for i, one in enumerate(others)]
+    if 1 in game.seats:
+        found += [Setting(game.key, 1, one) for one in others]
+    return found
+
+
+def names(game: Game[Any]) -> list[str]:
+    return [option.key for option in game.options]
+
+
+def combinations(game: Game[Any]) -> list[tuple[str, ...]]:
+    return list(itertools.product(*(option.values for option in game.options)))
 
 
 def random_play(setting: Setting, seed: str) -> Iterator[tuple[Any, int]]:

@@ -98,9 +98,10 @@ def test_pieces_are_conserved(setting: Setting) -> None:
 @every_setting
 def test_what_is_imagined_looks_the_same_and_tells_nothing(setting: Setting) -> None:
     game = setting.game
-    for step, (s, _) in enumerate(random_play(setting, "imagine")):
+    viewers = (*range(setting.players), SPECTATOR)
+    for step, (s, seat) in enumerate(random_play(setting, "imagine")):
         before = game.digest(s)
-        for viewer in (*range(setting.players), SPECTATOR):
+        for viewer in {seat, viewers[step % len(viewers)]}:
             imagined = game.imagine(s, viewer, Rng.of(f"one {step}"))
             assert game.view(imagined, viewer) == game.view(s, viewer)
             assert imagined.to_act() == s.to_act()
