@@ -14,6 +14,7 @@ const PLAIN = "ask";
 const ONE_SEAT = "seat";
 const SEVERAL_SEATS = "seats";
 const NOBODY = -1;
+const OPPONENT = -2;
 
 export class Words {
   private readonly bundle: FluentBundle;
@@ -159,6 +160,7 @@ export function player(words: Words, seat: number, names: readonly string[]): st
   const name = names[seat];
   if (name) return name;
   if (seat === NOBODY) return words.format("nobody").text;
+  if (seat === OPPONENT) return words.format("opponent").text;
   return words.format("player", { n: seat + 1 }).text;
 }
 
