@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.conftest import new_database, start_postgres, stop_postgres
 from tests.server.running import Running, Somebody, wait_for
@@ -51,7 +51,7 @@ class Player(threading.Thread):
 
     def run(self) -> None:
         while not self.ending.is_set():
-            with contextlib.suppress(ConnectionClosed, OSError, TimeoutError, EOFError):
+            with contextlib.suppress(WebSocketException, OSError, TimeoutError, EOFError):
                 self.play()
             time.sleep(0.05)
 

@@ -112,6 +112,10 @@ def test_undo_over_the_wire_goes_to_the_floor_and_not_further(ada: Somebody) -> 
     assert socket.until("error")["code"] == "floor"
     socket.say("propose", what="undo", to=0)
     assert socket.until("state", step=0)["mark"]["kind"] == "rewind"
+    socket.play_to_end()
+    text = ada.http.get(f"/api/tables/{table}/record").text
+    assert "# after step 2, taken back to step 0 by consent" in text
+    record.verify(record.read(text), games.get("castle"))
 
 
 def test_spectators_see_no_hand_and_talk_among_themselves(ada: Somebody, bea: Somebody) -> None:

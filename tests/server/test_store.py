@@ -49,7 +49,7 @@ def test_what_is_saved_can_be_read_again(store: Store, loop: asyncio.AbstractEve
 def test_nobody_writes_the_same_number_twice(store: Store, loop: asyncio.AbstractEventLoop) -> None:
     assert loop.run_until_complete(save(store, "b", 1)) is None
 
-    async def both() -> list[Exception | None]:
+    async def both() -> tuple[Exception | None, ...]:
         return await asyncio.gather(save(store, "b", 2), save(store, "b", 2), save(store, "c", 1))
 
     results = loop.run_until_complete(both())
@@ -71,6 +71,17 @@ def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> Non
 def test_a_bad_address_is_told_in_one_line(loop: asyncio.AbstractEventLoop) -> None:
     with pytest.raises(BadInput, match="expected a file or postgresql"):
         open_store("mysql://nowhere", loop)
+
+
+def test_one_file_serves_one_server(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    path = str(tmp_path / "held.db")
+    first, second = open_store(path, loop), open_store(path, loop)
+    first.start()
+    with pytest.raises(BadInput, match="another server uses this file"):
+        second.start()
+    first.close()
+    second.start()
+    second.close()
 
 
 def test_closing_writes_all_that_waits(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:

@@ -64,20 +64,17 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
         nonlocal hung
         hung += 1
         if hung == 1:
+            workers.patience = 20  # for the next one
             await asyncio.sleep(60)
         return await real(self, job)
 
     monkeypatch.setattr(Worker, "ask", ask)
-    workers = Workers(1, 1.0)
+    workers = Workers(1, 0.2)
 
     async def play() -> str:
         await workers._free.get()  # started beforehand, so that only thinking is timed
         workers._free.put_nowait(await Worker.start())
-        workers.patience = 0.2
-        first = asyncio.create_task(workers.choose("random", a_position()[1]))
-        await asyncio.sleep(0.25)
-        workers.patience = 20
-        code = await first
+        code = await workers.choose("random", a_position()[1])
         await workers.close()
         return code
 

@@ -123,7 +123,12 @@ class Guard:
         headers = dict(scope["headers"])
         server = self.server
         person: Person | None = None
-        refused = scope["path"] != "/ws" or not server.started or server.is_foreign(headers)
+        refused = (
+            scope["path"] != "/ws"
+            or not server.started
+            or server.is_foreign(headers)
+            or not server.requests.take(address(scope))
+        )
         if not refused:
             try:
                 person = await server.person_of(headers)

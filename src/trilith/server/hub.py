@@ -193,6 +193,7 @@ class Hub:
         while True:
             await asyncio.sleep(2)
             now = time.monotonic()
+            await self._check_runs()
             for conn in [conn for conn in self.conns if conn.is_too_slow(now)]:
                 self.metrics.count("cut_off_total")
                 log.info("cut off: does not read")
@@ -280,6 +281,14 @@ class Hub:
             room.runs = await self._may_run(room.table.id)
             if room.runs:
                 self._go_on(room)
+
+    async def _check_runs(self) -> None:
+        """If the connection that held the locks is lost, somebody else may run the tables by now."""
+        if self.store.is_shared and not await self.loop.run_in_executor(
+            None, self.store.still_runs
+        ):
+            for room in self.rooms.values():
+                room.runs = False
 
     def _stop_running(self, room: Room) -> None:
         if room.timer is not None:
@@ -605,8 +614,10 @@ class Hub:
         seen = Seen(table.game, table.history.state, seat)
         try:
             return await self.workers.choose(level, seen)
-        except BotFailed as failure:
-            log.error("a bot failed", extra={"level": level, "error": str(failure)[:200]})
+        except Exception as failure:  # whatever it is, the others must not wait for ever
+            expected = isinstance(failure, BotFailed)
+            facts = {"level": level, "error": str(failure)[:200]}
+            log.error("a bot failed", extra=facts, exc_info=None if expected else failure)
             return random.choice(list(seen.legal)).code
 
     def _thought(self, room: Room, seat: int) -> None:
@@ -735,6 +746,8 @@ class Hub:
             conn.put(message, "")
 
     async def _hear_lobby(self, table: str) -> None:
+        if not any(conn.in_lobby for conn in self.conns):
+            return
         tables = schema.tables
         query = sa.select(tables.c.summary).where(tables.c.id == table)
         found = await self.store.read(lambda c: c.execute(query).scalar())

@@ -200,7 +200,6 @@ class PostgresStore(Store):
                     self._held.clear()
                     self._runner = self.connect()
                 if table in self._held:
-                    self._runner.execute("SELECT 1")  # still there?
                     return True
                 number = lock_number(table) & 0x7FFFFFFF
                 row = self._runner.execute(
@@ -217,6 +216,19 @@ class PostgresStore(Store):
                 self._held.add(table)
                 return True
             return False
+
+    def still_runs(self) -> bool:
+        with self._runner_lock:
+            if not self._held:
+                return True
+            try:
+                assert self._runner is not None
+                self._runner.execute("SELECT 1")
+            except (psycopg.Error, OSError):
+                self._held.clear()
+                self._runner = None
+                return False
+            return True
 
     def stop_running(self, table: str) -> None:
         with self._runner_lock:

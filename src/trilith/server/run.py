@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from typing import Any
@@ -12,6 +13,7 @@ from trilith.server import logs
 from trilith.server.app import make_app
 from trilith.server.protocol import Socket
 from trilith.server.settings import Settings
+from trilith.server.store import SqliteStore, lock_file, open_store
 from trilith.server.wire import MAX_MESSAGE
 
 
@@ -35,8 +37,19 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
     )
 
 
+def check(settings: Settings) -> None:
+    """What cannot work is told in one line, before anything is started."""
+    loop = asyncio.new_event_loop()
+    store = open_store(settings.database, loop)
+    if isinstance(store, SqliteStore):
+        lock_file(store.path).close()
+    store.discard()
+    loop.close()
+
+
 def run(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:
     """Serve until SIGTERM or SIGINT."""
+    check(settings)
     logs.set_up(log_level)
     # The writer's thread must get its turn soon, or everybody waits for it.
     sys.setswitchinterval(0.0005)

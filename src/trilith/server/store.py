@@ -11,12 +11,13 @@ import hashlib
 import logging
 import queue
 import sqlite3
+import sys
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -28,6 +29,9 @@ from trilith.engine.errors import BadInput
 from trilith.server import schema
 from trilith.server.table import PLAYING, Entry
 from trilith.server.wire import encode
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
@@ -97,8 +101,14 @@ class Store:
         self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
 
     def start(self) -> None:
+        """Make the schema, and begin to write. Blocks."""
         migrate(self.engine)
         self._writer.start()
+
+    def discard(self) -> None:
+        """Close what was never started."""
+        self._readers.shutdown()
+        self.engine.dispose()
 
     def close(self) -> None:
         """Write all that waits, then stop."""
@@ -211,6 +221,10 @@ class Store:
         """Become the one who runs this table's bots and clocks, unless somebody else is. Blocks."""
         return True
 
+    def still_runs(self) -> bool:
+        """Whether all that `try_run` has given is still held. Blocks."""
+        return True
+
     def stop_running(self, table: str) -> None:
         """Leave that to others again. Blocks."""
 
@@ -290,6 +304,11 @@ class SqliteStore(Store):
         self.path = path
         self._connection: sqlite3.Connection | None = None
         self._inserts: dict[int, str] = {}
+        self._lock: IO[bytes] | None = None
+
+    def start(self) -> None:
+        self._lock = lock_file(self.path)
+        super().start()
 
     async def write(self, do: Callable[[sa.Connection], T]) -> T:
         future: Future[T] = Future()
@@ -309,6 +328,8 @@ class SqliteStore(Store):
         super().close()
         if self._connection is not None:
             self._connection.close()
+        if self._lock is not None:
+            self._lock.close()
 
     def _try_save(self, changes: list[Change]) -> list[tuple[Change, Exception | None]]:
         try:
@@ -349,6 +370,18 @@ class SqliteStore(Store):
             found = f"INSERT INTO log (table_id, seq, at, kind, data) VALUES {places}"
             self._inserts[rows] = found
         return found
+
+
+def lock_file(path: str) -> IO[bytes]:
+    """Hold the file for this process; the system lets go of it however the process ends."""
+    held = Path(f"{path}.lock").open("ab")  # noqa: SIM115
+    try:
+        if sys.platform != "win32":
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadInput(path, "another server uses this file: several need PostgreSQL") from None
+    return held
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:

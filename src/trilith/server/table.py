@@ -17,7 +17,7 @@ from msgspec import Raw, Struct
 from trilith import games
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput, IllegalAction, TrilithError
-from trilith.engine.event import SPECTATOR, Event, seen
+from trilith.engine.event import Event, seen
 from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.rng import commitment
@@ -281,6 +281,7 @@ class Table:
         self._keep(len(self.history.steps), events)
         self.history.steps[-1].events = _FORGOTTEN
         data["events"] = _packed(events)
+        self.be_thinking(data["seat"], False)
         self._remember_key(entry)
         self._after_step(entry, data["seat"])
 
@@ -766,9 +767,6 @@ class Table:
         history, game = self.history, self.game
         is_on = history is not None and game is not None
         state = history.state if history is not None else None
-        decision = None
-        if is_on and self.status == PLAYING and seat != SPECTATOR:
-            decision = game.decision(state, seat)  # type: ignore[union-attr]
         step = self.step
         message = wire.State(
             table=self.id,
@@ -782,7 +780,7 @@ class Table:
             to_act=list(self.to_act()),
             view=game.view(state, seat) if is_on else None,  # type: ignore[union-attr]
             events=self._events_for(seat, full),
-            decision=decision.dump() if decision is not None else None,
+            decision=self._decision_doc(seat),
             scores=self.scores(),
             mark=None if full else self._mark,
             clock=self._clock_doc(now),
@@ -792,6 +790,17 @@ class Table:
         if full:
             message.info = self.full_info()
         return encode(message)
+
+    def _decision_doc(self, seat: int) -> dict[str, Any] | None:
+        """What the seat is asked; `since` is the same as long as it is the same question."""
+        if self.game is None or self.history is None or self.status != PLAYING:
+            return None
+        decision = self.game.decision(self.history.state, seat)
+        if decision is None:
+            return None
+        doc = decision.dump()
+        doc["since"] = self.asked_at(seat)
+        return doc
 
     def _events_for(self, seat: int, full: bool) -> list[Raw]:
         """What this seat may see of the last change, or of the last events altogether."""

@@ -89,7 +89,8 @@ class Workers:
                     worker = await Worker.start()
                     self._all.add(worker)
                 return await asyncio.wait_for(worker.ask(job), self.patience)
-            except (BotFailed, TimeoutError, OSError, ValueError) as error:
+            except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
+                # A RuntimeError is what uvloop raises when the pipe is already closed.
                 problem = str(error) or "too slow"
                 log.warning("bot worker replaced", extra={"level": level, "error": problem})
                 self.replaced += 1
