@@ -9,13 +9,13 @@ from trilith.games.ezra_nehemiah.state import EzraState
 def banners(s: EzraState, colour: int) -> int:
     """EN-BANNER-02, EN-BANNER-05. What the active player can still spend of this colour.
 
-    EN-BANNER-07: nothing else counts, so not what is drawn on the player aid.
+    EN-BANNER-09: of each pile only the card on top. EN-BANNER-07: nothing else counts, so not what
+    is drawn on the player aid.
     """
     mat = s.mats[s.active]
     cards = s.data.cards
     found = s.bonus[colour] + s.bonus[WILD] - s.spent
     for pile in mat.piles:
-        # EN-BANNER-09, EN-CARD-03: only the card on top of each pile.
         if pile:
             found += cards[pile[-1]].banners[colour]
     return found + tucked_banners(s, s.active, colour)

@@ -84,7 +84,7 @@ class ChooseBasic(Question[EzraState]):
 
 
 class Retrieve(Question[EzraState]):
-    """EN-EFF-11, EN-EFF-12. The player may take back one trader or elder; what he gave stays."""
+    """EN-EFF-02, EN-EFF-11, EN-EFF-12. One trader or elder may come back; what he gave stays."""
 
     __slots__ = ()
 

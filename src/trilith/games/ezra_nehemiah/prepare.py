@@ -124,7 +124,7 @@ def tile_gift(s: EzraState, seat: int, kind: int) -> str:
 
 
 def why_not_finish(s: EzraState, seat: int) -> Refusal | None:
-    """EN-PREP-04. Judgment, food and scroll tiles done, and no worker left in the supply."""
+    """EN-PREP-04, EN-PROPH-04. Judgment, food and scroll tiles done; no worker left in supply."""
     if not s.prepared & JUDGED:
         return Refusal("EN-PREP-04", {"reason": "judgment"})
     if s.mats[seat].supply:

@@ -43,7 +43,10 @@ PLACED: Final[dict[Action, tuple[int, int]]] = {
 
 
 class TempleStep(OpenMoment):
-    """EN-TEMPLE-08. The next step: a levite placed, or one used for temple, altar or a banner."""
+    """EN-TEMPLE-08. The next step: a levite placed, or one used for temple, altar or a banner.
+
+    EN-TEMPLE-09, EN-TEMPLE-10: each levite serves once, so banners and cubes share them.
+    """
 
     __slots__ = ()
 
@@ -58,7 +61,6 @@ class TempleStep(OpenMoment):
             return None
         if action is LEVITE:
             return why_no_levite(s, self.seat)
-        # EN-TEMPLE-10: each levite serves once, so banners and cubes share them.
         if s.levites_used >= s.mats[self.seat].levites:
             return Refusal("EN-TEMPLE-08")
         if action is BANNER:
@@ -211,7 +213,10 @@ def is_full(s: EzraState, sector: int) -> bool:
 
 
 class SectorFilled(Effect[EzraState]):
-    """EN-TEMPLE-18, EN-TEMPLE-23. Four effects in order, once for each sector."""
+    """EN-TEMPLE-18, EN-TEMPLE-23. Four effects in order, once for each sector.
+
+    EN-TEMPLE-19: the first goes to the player who placed the cube.
+    """
 
     __slots__ = ("seat", "sector")
 
@@ -222,7 +227,6 @@ class SectorFilled(Effect[EzraState]):
     def run(self, s: EzraState) -> None:
         s.tell("sector", self.seat, "EN-TEMPLE-18", {"count": self.sector + 1})
         s.then(RewardLevites(self.seat))
-        # EN-TEMPLE-19: effect 1 goes to the player who placed the cube.
         reward(s, self.seat, s.data.sector_finisher)
 
 

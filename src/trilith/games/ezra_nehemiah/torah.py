@@ -279,14 +279,17 @@ def teach(s: EzraState, seat: int, space: int, chain: tuple[int, ...]) -> None:
 
 
 def place_scribe(s: EzraState, seat: int, space: int) -> None:
-    """EN-TORAH-08, EN-TORAH-10. The tile is the player's from now on, for good."""
+    """EN-TORAH-08, EN-TORAH-10. The tile is the player's from now on, for good.
+
+    EN-SCROLL-W11: only tiles owned before work for this scribe.
+    """
     mat = s.mats[seat]
     tile = s.scrolls[space]
     mat.supply -= 1
     s.scribes[space] = seat
     facts = {"scroll_space": SCROLL_SPACES[space], "scroll": SCROLLS[tile]}
     s.tell("scribe", seat, "EN-TORAH-08", {**facts})
-    # EN-SCROLL-W11: only tiles owned before; so this is put on the stack before the tile is taken.
+    # So this is put on the stack before the tile is taken.
     trigger(s, seat, "place_scribe")
     mat.scrolls |= 1 << tile
     s.then(TileTaken(seat, tile))
