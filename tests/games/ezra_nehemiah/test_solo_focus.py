@@ -22,9 +22,11 @@ from tests.games.ezra_nehemiah.table import (
     workers_in_supply,
 )
 from tests.rule import rule
+from trilith.engine.doc import Doc
 from trilith.engine.event import OPPONENT, Event
 from trilith.engine.history import History, is_final
 from trilith.engine.record import read, record_of, verify, write
+from trilith.engine.scenario import Scenario, run
 from trilith.games.ezra_nehemiah.focus import OpponentTurn, dearest
 from trilith.games.ezra_nehemiah.names import FOCUS_CARDS, NEUTRAL, RING, RIVAL, SCHEME_CARDS
 from trilith.games.ezra_nehemiah.state import EzraState
@@ -205,3 +207,47 @@ def test_an_own_gate_is_free_and_a_built_one_of_the_human_is_not() -> None:
     workers_in_supply(s, RIVAL, 0)
     opponent_turn(s, "focus_fish")
     assert goods(s, 0) == {"silver": 1}
+
+
+@rule("EN-SOLO-32", "EN-SOLO-35")
+def test_a_scenario_may_set_the_opponents_cards_and_goods() -> None:
+    focus = ["focus_old", *(card for card in FOCUS_CARDS if card != "focus_old")]
+    schemes = ["scheme_2", *(card for card in SCHEME_CARDS if card != "scheme_2")]
+    doc = {
+        "game": "ezra_nehemiah",
+        "players": 1,
+        "options": {"solo_side": "b"},
+        "at": "turn",
+        "position": {
+            "opponent.focus_pile": focus,
+            "opponent.scheme_pile": schemes,
+            "opponent.supply": 0,
+            "opponent.goods.gold": 0,
+            "opponent.goods.silver": 0,
+        },
+        "steps": [
+            {
+                "expect": {
+                    "to_act": [0],
+                    "active": 0,
+                    "opponent.scheme_shown": ["scheme_2"],
+                    "opponent.focus_shown": ["focus_old"],
+                    "opponent.goods.gold": 3,
+                    "winners": [],
+                }
+            },
+        ],
+    }
+    run(Scenario(Doc(doc, "solo")), GAME)
+
+
+@rule("EN-SOLO-30")
+@pytest.mark.parametrize("phase", GAME.phases)
+def test_a_position_may_begin_at_any_phase(phase: str) -> None:
+    s = GAME.new(GAME.setup(1, {}, phase))
+    s.stack = []
+    GAME.enter(s, phase)
+    s = GAME.load(GAME.dump(s))
+    while not s.is_over():
+        s.apply(0, s.legal(0)[-1])
+    assert sum(score.won for score in GAME.standings(s)) == 1

@@ -565,7 +565,7 @@ ezra_nehemiah-event-row-in-part = { $seat } does what can be done of the lowest 
 ezra_nehemiah-event-levite-works = Levite number { $count } is at work.
 ezra_nehemiah-event-target = From { $gate_the } on, { $direction }: { $seat } turns to { $space_the }.
 ezra_nehemiah-event-clear-all = { $count ->
-    [one] { $seat } clears the last piece of rubble: { $space }.
+    [one] { $seat } clears the only piece of rubble: { $space }.
    *[other] { $seat } clears all { $count } pieces of rubble: { $space }.
 }
 ezra_nehemiah-event-tile-target = { $count ->

@@ -565,7 +565,7 @@ ezra_nehemiah-event-row-in-part = { $seat } fait ce qui est possible de la ligne
 ezra_nehemiah-event-levite-works = Le Lévite numéro { $count } est à l'œuvre.
 ezra_nehemiah-event-target = Départ : { $gate }, { $direction }. { $seat } choisit { $space_def }.
 ezra_nehemiah-event-clear-all = { $count ->
-    [one] { $seat } déblaie le dernier cube de Décombres : { $space }.
+    [one] { $seat } déblaie le seul cube de Décombres : { $space }.
    *[other] { $seat } déblaie les { $count } cubes de Décombres : { $space }.
 }
 ezra_nehemiah-event-tile-target = { $count ->

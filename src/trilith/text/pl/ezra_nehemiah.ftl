@@ -587,7 +587,7 @@ ezra_nehemiah-event-row-in-part = { $seat } robi z najniższego wiersza to, co m
 ezra_nehemiah-event-levite-works = Pracuje Lewita numer { $count }.
 ezra_nehemiah-event-target = Początek: { $gate }, { $direction }. { $seat } wybiera { $space_acc }.
 ezra_nehemiah-event-clear-all = { $count ->
-    [one] { $seat } usuwa ostatni { $count } znacznik gruzu: { $space }.
+    [one] { $seat } usuwa jedyny znacznik gruzu: { $space }.
     [few] { $seat } usuwa wszystkie { $count } znaczniki gruzu: { $space }.
    *[many] { $seat } usuwa wszystkie { $count } znaczników gruzu: { $space }.
 }
