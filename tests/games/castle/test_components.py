@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -284,3 +285,17 @@ def test_a_house_built_in_winter_costs_8_and_scores_6() -> None:
     )
     build(s, 0, "house_2", "sand wood stone")
     assert see(s, "seats.0.vp") == 6
+
+
+@pytest.mark.parametrize(
+    ("own", "problem"),
+    [
+        ({"space": [{"id": "forge_6", "units_per_step": 0}]}, "units_per_step 1 or more"),
+        ({"space": [{"id": "forge_6", "scores": "gold"}]}, "scores one of"),
+        ({"character": [{"id": "bricklayer", "build_reward": "fame"}]}, "build_reward one of"),
+        ({"round_track": {"thaler_per_space": 2}}, "one thaler a space"),
+    ],
+)
+def test_values_that_the_rules_could_not_use_are_refused(own: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadInput, match=problem):
+        GAME.data(own, "mine.toml")

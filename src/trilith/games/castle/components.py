@@ -138,6 +138,19 @@ FROM_LADY: Final = 3
 FROM_BREACH: Final = 4
 FROM_START: Final = 15
 
+REWARD_WORDS: Final = ("1 thaler per piece paid", "crown points", "half crown points")
+"""What a builder may get; the meaning is in building.py."""
+SCORING_WORDS: Final = (
+    "empty_spaces",
+    "castle_helpers",
+    "built_towers",
+    "built_houses",
+    "tiles_left",
+    "forge_silver",
+    "market_conversion",
+    "palace_conversion",
+)
+"""What a helper space may score; the meaning is in scoring.py."""
 MOST_THALERS: Final = 105
 """AM-COMP-05. The actions of the market are made for as many; data may not have more."""
 
@@ -343,7 +356,24 @@ class CastleData(DataPack):
         for tile in self.tile:
             if tile.value < least:
                 raise BadInput(where, f"tile {tile.id}: value {tile.value} is below {least}")
+        self._check_words(where)
         self._check_supplies(where)
+
+    def _check_words(self, where: str) -> None:
+        """Words that the rules give a meaning to, and numbers that they divide or count by."""
+        for space in self.space:
+            if space.scores not in SCORING_WORDS:
+                words = ", ".join(SCORING_WORDS)
+                raise BadInput(where, f"space {space.id}: scores one of {words}")
+            if space.units_per_step < 1:
+                raise BadInput(where, f"space {space.id}: expected units_per_step 1 or more")
+        for card in self.card:
+            if card.max_buildings and card.build_reward not in REWARD_WORDS:
+                words = ", ".join(REWARD_WORDS)
+                raise BadInput(where, f"character {card.id}: build_reward one of {words}")
+        if self.round_track.thaler_per_space != 1:
+            # AM-ROUND-03: the thalers left are the rounds to come.
+            raise BadInput(where, "round_track: expected one thaler a space")
 
     def _check_supplies(self, where: str) -> None:
         for players, start in self.by_players.items():
