@@ -1,0 +1,57 @@
+"""A server, a real browser, and people in front of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import Running
+from tests.web import chromium
+from tests.web.screen import Screen
+from trilith.server import client_build
+from trilith.server.pages import WEB
+from trilith.server.settings import Settings
+
+SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+"""Where the pictures of the last run are, for whoever wants to look."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    assert path, "expected a browser: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the built client."""
+    if client_build.ROOT / "src" / "trilith" / "web" == WEB:
+        client_build.ensure()
+    assert (WEB / "index.html").is_file(), "expected a built client: make client"
+    database = str(tmp_path_factory.mktemp("web") / "trilith.db")
+    settings = Settings(quick_hash=True, request_rate=10_000, login_rate=1000)
+    with Running.on(database, settings) as server:
+        yield server.url
+
+
+@pytest.fixture
+def somebody(browser: Browser, web: str) -> Iterator[Callable[..., Screen]]:
+    """Somebody with a browser of their own; nothing may go wrong in it."""
+    screens: list[Screen] = []
+
+    def make(name: str = "Ada", **wishes: object) -> Screen:
+        screen = Screen.of(browser, web, SHOTS, name, **wishes)
+        screens.append(screen)
+        return screen
+
+    yield make
+    for screen in screens:
+        screen.page.context.close()
+    assert [line for screen in screens for line in screen.problems] == []

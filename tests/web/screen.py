@@ -1,0 +1,185 @@
+"""What a person does at the screen, and what they see there."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+PATIENCE = 20_000
+OPTION = "#decision [data-option]:not([disabled])"
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+PLAY_ON = """async ([seed, until]) => {
+  let state = seed >>> 0;
+  const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
+  const over = () => document.querySelector("#decision")?.dataset.status !== "playing";
+  for (let moves = 0, idle = 0; idle < 4000; idle++) {
+    if (over() || moves >= until) return moves;
+    const options = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
+    if (options.length) {
+      options[below(options.length)].click();
+      moves++;
+      idle = 0;
+    }
+    await new Promise((next) => setTimeout(next, 5));
+  }
+  throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
+}"""
+"""A scripted player: presses any of the buttons that are offered, until the game is over."""
+
+
+class Screen:
+    """One browser with one person before it."""
+
+    def __init__(self, page: Page, web: str, shots: Path, name: str) -> None:
+        self.page = page
+        self.web = web
+        self.name = name
+        self.shots = shots
+        self.problems: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
+        page.on("console", lambda line: self._hear(line.type, line.text))
+
+    @staticmethod
+    def of(
+        browser: Browser,
+        web: str,
+        shots: Path,
+        name: str,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        text_view: bool = False,
+        touch: bool = False,
+        motion: bool = True,
+        **prefs: Any,
+    ) -> Screen:
+        context = browser.new_context(
+            viewport=size,
+            locale=language,
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        wishes = {"name": name, "textView": text_view, "confirm": False, **prefs}
+        context.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
+        return Screen(context.new_page(), web, shots, name)
+
+    def _hear(self, kind: str, text: str) -> None:
+        """Errors on the console are faults; a lost connection is not."""
+        if kind == "error" and "WebSocket" not in text and "ERR_INTERNET_DISCONNECTED" not in text:
+            self.problems.append(f"{self.name}: {text}")
+
+    # ------------------------------------------------------------- going places
+
+    def go(self, path: str = "/") -> Screen:
+        self.page.goto(f"{self.web}{path}")
+        self.page.wait_for_selector("#main")
+        return self
+
+    def play_now(self, game: str = "castle", bots: int = 1) -> Screen:
+        """Two presses to a game against bots."""
+        self.remember(quick={"game": game, "bots": bots, "level": "random", "options": {}})
+        self.go()
+        self.page.get_by_role("button", name="Start playing").click()
+        self.page.wait_for_selector("#decision")
+        return self
+
+    def remember(self, **prefs: Any) -> None:
+        """Set preferences before the page is opened."""
+        script = f"Object.assign(JSON.parse(localStorage.trilith), {json.dumps(prefs)})"
+        self.page.context.add_init_script(
+            "if (!sessionStorage.asked) { sessionStorage.asked = 1;"
+            f" localStorage.trilith = JSON.stringify({script}) }}"
+        )
+
+    # ------------------------------------------------------------- seeing
+
+    @property
+    def step(self) -> int:
+        return int(self.page.get_attribute("#decision", "data-step") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_attribute("#decision", "data-status") == "over"
+
+    @property
+    def question(self) -> str:
+        return self.page.inner_text("#decision .ask")
+
+    def options(self) -> list[str]:
+        found = self.page.locator(OPTION).evaluate_all("all => all.map(e => e.dataset.option)")
+        return [str(code) for code in found]
+
+    def option(self, code: str) -> Locator:
+        return self.page.locator(f'#decision [data-option="{code}"]')
+
+    def lit(self) -> Locator:
+        return self.page.locator('[data-lit="legal"]')
+
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_selector(f"{OPTION}, #decision[data-status='over']")
+
+    def wait_for_step(self, step: int) -> None:
+        """Until so many steps have been played."""
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('#decision')?.dataset.step) >= n", arg=step
+        )
+
+    def shot(self, name: str, whole: bool = True) -> None:
+        self.shots.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=self.shots / f"{name}.png", full_page=whole)
+
+    # ------------------------------------------------------------- playing
+
+    def press(self, code: str) -> None:
+        """Choose an option by its button, and wait until it is done."""
+        before = self.step
+        self.option(code).click()
+        self.page.wait_for_function(
+            "n => Number(document.querySelector('#decision')?.dataset.step) !== n", arg=before
+        )
+
+    def play_on(self, seed: int = 1, moves: int = 100_000) -> int:
+        """Press any buttons that are offered, so many or to the end of the game."""
+        return int(self.page.evaluate(PLAY_ON, [seed, moves]))
+
+    def play_by_keys(self, rng: random.Random, board: bool = False) -> None:
+        """One move by the keyboard alone: a letter for the place, arrows, Enter."""
+        before = self.step
+        keys = self.page.keyboard
+        keys.press("b" if board else "d")
+        here = "[data-board]" if board else "#decision"
+        if self.page.evaluate(f"() => !document.activeElement.closest('{here}')"):
+            keys.press("d")
+        for _ in range(rng.randrange(4)):
+            keys.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+        keys.press("Enter")
+        self.page.wait_for_function(
+            """n => Number(document.querySelector('#decision')?.dataset.step) !== n ||
+                    document.querySelector('.tip')""",
+            arg=before,
+            timeout=PATIENCE,
+        )
+        if self.page.locator(".tip").count():
+            keys.press("Escape")
+
+    def until(self, happened: Callable[[], bool], seed: int = 1) -> None:
+        """Play until something is so."""
+        rng = random.Random(seed)
+        for _ in range(500):
+            self.wait_for_turn()
+            if happened() or self.is_over:
+                return
+            self.press(rng.choice(self.options()))
+        raise AssertionError("it never happened")
+
+    def sees(self, text: str) -> None:
+        expect(self.page.locator("body")).to_contain_text(text)

@@ -1,0 +1,214 @@
+"""The screens: complete in three languages, usable on a phone, and accessible."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.screen import OPTION, PHONE, TABLET, Screen
+from trilith.server.pages import WEB
+
+Somebody = Callable[..., Screen]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 300_000
+"""Bytes, compressed and without fonts, that a table of the castle may need at first."""
+
+
+def accessible(screen: Screen) -> None:
+    """axe-core finds nothing serious."""
+    screen.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = screen.page.evaluate(
+        """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+             .filter((one) => ["serious", "critical"].includes(one.impact))
+             .map((one) => ({id: one.id, nodes: one.nodes.slice(0, 3).map((node) => node.html)}))"""
+    )
+    assert found == []
+
+
+def says_no_keys(screen: Screen) -> None:
+    """Nothing on the screen is the key of a message instead of its words."""
+    words = screen.page.inner_text("body")
+    assert re.findall(r"\b(?:castle|engine|error|view|seat|pace)-[a-z-]{3,}", words) == []
+
+
+def fits(screen: Screen) -> None:
+    """Nothing sticks out to the side."""
+    wide = screen.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_pages_before_a_game_are_accessible(somebody: Somebody, theme: str) -> None:
+    ada = somebody("Ada", theme=theme)
+    for name, path in (("lobby", "/"), ("new-table", "/new"), ("rules", "/learn/castle")):
+        ada.go(path)
+        ada.page.wait_for_timeout(200)
+        ada.shot(f"{name}-{theme}")
+        accessible(ada)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible_at_every_kind_of_question(somebody: Somebody, theme: str) -> None:
+    ada = somebody("Ada", theme=theme, motion=False)
+    ada.play_now("castle", bots=3)
+    seen: set[str] = set()
+    for round_ in range(60):
+        ada.wait_for_turn()
+        if ada.is_over:
+            break
+        kind = ada.options()[0].split()[0]
+        if kind not in seen:
+            seen.add(kind)
+            ada.shot(f"castle-{kind}-{theme}")
+            accessible(ada)
+        ada.play_on(seed=round_, moves=1)
+    assert {"choose", "build", "pay"} & seen
+
+
+def test_the_text_view_the_end_and_the_replay_are_accessible(somebody: Somebody) -> None:
+    ada = somebody("Ada", text_view=True, motion=False)
+    ada.play_now("castle")
+    ada.page.wait_for_selector(OPTION)
+    accessible(ada)
+    ada.play_on(seed=4)
+    ada.page.wait_for_selector(".end h1")
+    accessible(ada)
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.page.wait_for_selector("input[type=range]")
+    accessible(ada)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_all_is_said_in_the_viewers_language(somebody: Somebody, language: str) -> None:
+    ada = somebody("Ada", language=language)
+    ada.remember(
+        quick={"game": "castle", "bots": 2, "level": "random", "options": {"season": "winter"}}
+    )
+    ada.go()
+    assert ada.page.get_attribute("html", "lang") == language
+    says_no_keys(ada)
+    ada.page.locator(".start").click()
+    for seed in range(6):
+        ada.page.wait_for_selector(f"{OPTION}, .end")
+        says_no_keys(ada)
+        ada.play_on(seed=seed, moves=6)
+    ada.shot(f"castle-winter-{language}")
+    fits(ada)
+
+
+def test_the_language_changes_at_once(somebody: Somebody) -> None:
+    ada = somebody("Ada")
+    ada.play_now("castle")
+    ada.page.evaluate("window.same = true")
+    ada.page.get_by_role("button", name="Settings").click()
+    ada.page.get_by_role("radio", name="Polski").click()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
+    ada.page.keyboard.press("Escape")
+    ada.sees("Dziennik")
+    says_no_keys(ada)
+    assert ada.page.evaluate("window.same") is True
+
+
+def test_a_game_on_a_phone(somebody: Somebody) -> None:
+    ada = somebody("Ada", size=PHONE, touch=True, confirm=True)
+    ada.play_now("castle")
+    for _ in range(4):
+        ada.wait_for_turn()
+        fits(ada)
+        first = ada.page.locator(OPTION).first
+        expect(first).to_be_in_viewport()
+        box = first.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        before = ada.step
+        first.tap()
+        confirm = ada.page.locator("[data-confirm]")
+        expect(confirm).to_be_in_viewport()
+        ada.shot("castle-phone", whole=False)
+        confirm.tap()
+        ada.wait_for_step(before + 1)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_nothing_sticks_out(somebody: Somebody, size: dict[str, int]) -> None:
+    ada = somebody("Ada", size=size)
+    for path in ("/", "/new", "/learn/castle"):
+        ada.go(path)
+        fits(ada)
+        ada.shot(f"{path.strip('/').replace('/', '-') or 'lobby'}-{size['width']}")
+    ada.play_now("castle", bots=3)
+    ada.play_on(seed=1, moves=12)
+    fits(ada)
+    ada.shot(f"castle-{size['width']}")
+    ada.play_on(seed=1)
+    ada.page.wait_for_selector(".end h1")
+    fits(ada)
+    ada.shot(f"game-end-{size['width']}")
+
+
+def test_lit_places_are_the_options_and_a_press_on_one_plays_it(somebody: Somebody) -> None:
+    ada = somebody("Ada")
+    ada.play_now("castle")
+    ada.page.wait_for_selector('[data-lit="legal"]')
+    cards = [code.split()[1] for code in ada.options()]
+    lit = ada.lit().evaluate_all("all => all.map((one) => one.dataset.ref)")
+    assert sorted(lit) == sorted(cards)
+    ada.page.locator('[data-lit="blocked"]').first.click(force=True)
+    expect(ada.page.locator(".tip")).to_contain_text("AM-SEL")
+    ada.page.locator(".tip .rulelink").click()
+    expect(ada.page.locator(".drawer .asked")).to_be_in_viewport()
+    ada.shot("rules-drawer", whole=False)
+    ada.page.keyboard.press("Escape")
+    before = ada.step
+    ada.page.locator('[data-ref="messenger"][data-lit="legal"]').click()
+    ada.wait_for_step(before + 1)
+
+
+def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) -> None:
+    ada = somebody("Ada")
+    ada.play_now("castle")
+    ada.until(lambda: any(code.startswith("pay ") for code in ada.options()))
+    code = next(code for code in ada.options() if code.startswith("pay "))
+    ada.option(code).hover()
+    expect(ada.page.locator("[data-preview]")).to_contain_text("Ada pays")
+    ada.shot("castle-pay")
+
+
+def test_a_replay_leads_to_any_step(somebody: Somebody) -> None:
+    ada = somebody("Ada")
+    ada.play_now("castle")
+    ada.play_on(seed=9)
+    ada.page.wait_for_selector(".end h1")
+    ada.page.get_by_role("link", name="Watch the replay").click()
+    ada.sees("Move 0 of")
+    for _ in range(5):
+        ada.page.keyboard.press("ArrowRight")
+        ada.page.wait_for_timeout(60)
+    ada.sees("Move 5 of")
+    ada.shot("replay")
+    ada.page.get_by_role("button", name="To the end").click()
+    ada.sees("Where the points come from")
+    address = ada.page.url.replace(ada.page.url.partition("step=")[2], "5")
+    eve = somebody("Eve")
+    eve.page.goto(address)
+    eve.sees("Move 5 of")
+
+
+def test_the_first_load_is_small() -> None:
+    page = (WEB / "index.html").read_text("utf-8")
+    first = re.findall(r'(?:src|href)="/(assets/[^"]+\.(?:js|css))"', page)
+    assets = {path.name: path for path in (WEB / "assets").glob("*.*") if path.suffix != ".woff2"}
+    parts = [WEB / name for name in first]
+    parts += [
+        path
+        for name, path in assets.items()
+        if name.startswith(("TablePage", "castle", "targets", "ui-"))
+    ]
+    assert len(parts) > 5
+    assert sum(len(gzip.compress(path.read_bytes())) for path in set(parts)) < FIRST_LOAD
