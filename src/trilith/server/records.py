@@ -57,7 +57,7 @@ def position(table: Table, entries: list[Entry], step: int, seat: int) -> dict[s
         "to_act": list(s.to_act()),
         "view": game.view(s, seat),
         "events": told(events, seat, step),
-        "scores": [score.dump() for score in game.scores(s)] if s.is_over() else None,
+        "scores": [score.dump() for score in game.standings(s)] if s.is_over() else None,
     }
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -38,6 +39,11 @@ FREE, PERSON, BOT = "free", "person", "bot"
 
 _FORGOTTEN: Final[list[Event]] = []
 """In place of the events of a step once they are in the log: a table in memory stays small."""
+
+
+@lru_cache
+def game_of(key: str) -> Game[Any]:
+    return games.get(key)
 
 
 class Entry(Struct):
@@ -233,7 +239,7 @@ class Table:
     def _replay(self, steps: list[Entry], since: int) -> None:
         """Play the steps from the beginning; whatever does not fit any more closes the table."""
         try:
-            self.game = games.get(self.info.game)
+            self.game = game_of(self.info.game)
             history = self._begin()
             self._note_questions(history, None, since)
             for entry in steps:
@@ -258,11 +264,17 @@ class Table:
 
     def _recall(self, history: History[Any]) -> None:
         """Keep the last events in the form in which they are sent; the others are in the log."""
+        steps = history.steps
+        first, count = len(steps), 0
+        while first and count < RECENT:
+            first -= 1
+            count += len(steps[first].events)
         self._recent.clear()
-        self._keep(0, history.opening)
-        for i, step in enumerate(history.steps):
-            if i >= len(history.steps) - RECENT:
-                self._keep(i + 1, step.events)
+        if count < RECENT:
+            self._keep(0, history.opening)
+        for i in range(first, len(steps)):
+            self._keep(i + 1, steps[i].events)
+        for step in steps:
             step.events = _FORGOTTEN
 
     def _keep(self, step: int, events: list[Event]) -> int:
@@ -705,7 +717,7 @@ class Table:
             raise Refused("not_now", "there are free seats")
         if not self.seats_of(person):
             self._only_owner(person)
-        game = games.get(self.info.game)
+        game = game_of(self.info.game)
         data = {"seed": seed, "rules": game.rules_version, "data": game.standard_data.digest}
         self._add("start", now, **data)
         return self.news()
@@ -821,7 +833,7 @@ class Table:
     def scores(self) -> list[dict[str, Any]] | None:
         if self.status != OVER or self.history is None or self.game is None:
             return None
-        return [score.dump() for score in self.game.scores(self.history.state)]
+        return [score.dump() for score in self.game.standings(self.history.state)]
 
     def vote_doc(self) -> dict[str, Any] | None:
         vote = self.vote
