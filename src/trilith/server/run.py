@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from contextlib import closing
 from typing import Any
 
 import uvicorn
@@ -39,12 +40,13 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
 
 def check(settings: Settings) -> None:
     """What cannot work is told in one line, before anything is started."""
-    loop = asyncio.new_event_loop()
-    store = open_store(settings.database, loop)
-    if isinstance(store, SqliteStore):
-        lock_file(store.path).close()
-    store.discard()
-    loop.close()
+    with closing(asyncio.new_event_loop()) as loop:
+        store = open_store(settings.database, loop)
+        try:
+            if isinstance(store, SqliteStore):
+                lock_file(store.path).close()
+        finally:
+            store.discard()
 
 
 def run(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:

@@ -1,0 +1,50 @@
+"""The commands around the server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.running import Running, Somebody
+from trilith import cli
+from trilith.cli.serve import command
+from trilith.engine.errors import BadInput
+from trilith.server.run import check
+from trilith.server.settings import Settings
+from trilith.server.store import lock_file
+
+
+def test_a_record_from_the_server_is_verified_by_the_command(
+    tmp_path: Path, settings: Settings
+) -> None:
+    with Running.on(str(tmp_path / "c.db"), settings) as running, Somebody(running.url, "A") as ada:
+        table = ada.table(me=[0, 1])
+        ada.post(f"/api/tables/{table}/start")
+        socket = ada.connect(table)
+        socket.play(0)
+        socket.say("propose", what="undo", to=0)
+        socket.until("state", step=0)
+        socket.play_to_end()
+        text = ada.http.get(f"/api/tables/{table}/record").text
+    path = tmp_path / "game.record"
+    path.write_text(text, "utf-8")
+    assert cli.run(["replay", str(path), "--verify"]) == 0
+    path.write_text(text.replace("\nscores ", "\nscores 9"), "utf-8")
+    assert cli.run(["replay", str(path), "--verify"]) != 0
+
+
+def test_what_cannot_be_served_is_told_before_anything_starts(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="expected a file or postgresql"):
+        check(Settings(database="mysql://nowhere"))
+    path = str(tmp_path / "held.db")
+    with lock_file(path), pytest.raises(BadInput, match="another server uses this file"):
+        check(Settings(database=path))
+    check(Settings(database=path))
+
+
+def test_the_command_explains_itself() -> None:
+    shown = CliRunner().invoke(command, ["--help"])
+    assert shown.exit_code == 0
+    assert "--database-url" in shown.output
