@@ -26,6 +26,7 @@ from tests.games.ezra_nehemiah.table import (
     workers_in_supply,
 )
 from tests.rule import rule
+from trilith.engine.errors import BadInput
 from trilith.engine.event import OPPONENT
 from trilith.games.ezra_nehemiah.altar import MoveAltar
 from trilith.games.ezra_nehemiah.focus import OpponentTurn
@@ -326,3 +327,13 @@ def test_the_opponent_is_never_asked_whatever_it_gains() -> None:
         gets(s, bundle)
         assert s.is_over(), bundle
         assert workers(s, RIVAL) == 16
+
+
+@rule("EN-SOLO-05", "EN-COMP-09")
+def test_an_owner_may_change_the_solo_board_but_not_beyond_the_workers_there_are() -> None:
+    start = {"workers": 5, "silver": 1, "gold": 0, "levites": 1, "gatekeepers": 2}
+    data = GAME.data({"solo": {"board": [{"side": "a", "start": start}]}})
+    s = GAME.start(GAME.setup(1, {}, "own", data))
+    assert (s.mats[RIVAL].supply, goods(s, RIVAL)) == (5, {"silver": 1})
+    with pytest.raises(BadInput, match=r"solo\.board\.a\.start"):
+        GAME.data({"solo": {"board": [{"side": "a", "start": {**start, "workers": 14}}]}})

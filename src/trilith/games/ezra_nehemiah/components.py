@@ -448,6 +448,14 @@ class SoloBoard:
         ]
 
 
+def _check_opponent(board: SoloBoard, workers: int, max_levites: int) -> None:
+    """EN-COMP-09, EN-SOLO-05, EN-SOLO-07. No more workers than there are, on places that exist."""
+    where = f"solo.board.{board.side}.start"
+    used = board.workers + board.levites + board.gatekeepers
+    if used > workers or board.levites > max_levites or board.gatekeepers > 2:
+        raise BadInput(where, f"expected at most {workers} workers in all, found {used}")
+
+
 class Solo:
     """EN-SOLO. What the opponent of a game for one plays by."""
 
@@ -492,6 +500,8 @@ class EzraData(DataPack):
         self._read_scrolls(top, kept)
         self._read_tiles(top, kept)
         self.solo = Solo(top.sub("solo"), kept)
+        for board in self.solo.boards:
+            _check_opponent(board, self.workers, self.max_levites)
         self.bundles: dict[str, Bundle] = kept.by_name
         self.setups: dict[int, SetupByPlayers] = {}
         for entry in top.sub("setup").subs("by_players"):
