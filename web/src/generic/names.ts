@@ -2,10 +2,22 @@
 
 import { namesSeat, type Json, type Scalar } from "./shape";
 import { t, text } from "../lib/text.svelte";
-import { hyphens } from "../lib/words";
+import { hyphens, type Words } from "../lib/words";
+
+/** Names that were found already: a long view asks for the same ones hundreds of times. */
+const found = new WeakMap<Words, Map<string, string>>();
 
 /** A key of the view: named by the game, else by the client, else by itself. */
 export function keyName(game: string, key: string): string {
+  const words = text.words(game);
+  const cache = found.get(words) ?? new Map<string, string>();
+  found.set(words, cache);
+  const name = cache.get(key) ?? findKeyName(game, key);
+  cache.set(key, name);
+  return name;
+}
+
+function findKeyName(game: string, key: string): string {
   const known = text.words(game).nameOf(key);
   if (known) return capital(known);
   const own = `view-${hyphens(key)}`;
@@ -32,19 +44,15 @@ export function valueName(
   return option ? words.message(`option-${key}-${value}`) : value.replaceAll("_", " ");
 }
 
-/** A cell of a table: a value, a list, or a row of counts. */
+/** A cell of a table: a value, or what lies in it, in one line. */
 export function cellName(game: string, key: string, value: Json, names: readonly string[]): string {
   if (value === null || typeof value !== "object") return valueName(game, key, value, names);
-  if (Array.isArray(value))
-    return (
-      value.map((one) => valueName(game, key, one as Scalar, names)).join(", ") || t("nothing")
-    );
-  const some = Object.entries(value).filter(([, one]) => one !== 0 && one !== null);
-  return (
-    some
-      .map(([name, one]) => `${keyName(game, name)} ${valueName(game, name, one as Scalar, names)}`)
-      .join(", ") || t("nothing")
-  );
+  const told = Array.isArray(value)
+    ? value.map((one) => cellName(game, key, one, names))
+    : Object.entries(value)
+        .filter(([, one]) => one !== 0 && one !== null && one !== false)
+        .map(([name, one]) => `${keyName(game, name)} ${cellName(game, name, one, names)}`);
+  return told.join(", ") || t("nothing");
 }
 
 function capital(word: string): string {

@@ -62,8 +62,14 @@ function listOf(name: string, items: Json[]): Part {
 
 /** What fits into a cell: a value, or a short list or row of them. */
 function isCell(value: Json): boolean {
-  if (isScalar(value)) return true;
-  return Object.values(value).every(isScalar) && Object.keys(value).length <= 12;
+  return leaves(value) <= CELL;
+}
+
+const CELL = 16;
+
+function leaves(value: Json): number {
+  if (isScalar(value)) return 1;
+  return Object.values(value).reduce<number>((sum, one) => sum + leaves(one), 0);
 }
 
 /** The players' own areas: the list of the view with an entry for each seat that names its seat. */

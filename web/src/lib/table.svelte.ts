@@ -52,9 +52,11 @@ export class TableStore {
   error = $state.raw<ErrorMessage | null>(null);
   rematch = $state<string | null>(null);
   missing = $state(false);
+  /** The table asks for a password before it shows anything. */
+  locked = $state(false);
 
   private eyes = $state.raw<Record<number, Eyes>>({});
-  private looking = $state(SPECTATOR);
+  private looking = $state<number | null>(null);
   /** The action that was sent and is not seen in the state yet. */
   sent = $state<string | null>(null);
   /** The option that is chosen, but not confirmed. */
@@ -64,6 +66,8 @@ export class TableStore {
   news = $state.raw<GameEvent[]>([]);
 
   private sentKey = "";
+  /** The seats for whose eyes the server was asked. */
+  private asked = "";
   private readonly stop: () => void;
 
   constructor(
@@ -79,6 +83,11 @@ export class TableStore {
     this.wire.unsubscribe(`table ${this.id}`, { do: "leave", table: this.id });
   }
 
+  /** Knock again with a password. */
+  unlock(password: string): void {
+    this.wire.subscribe(`table ${this.id}`, { do: "watch", table: this.id, password });
+  }
+
   // ------------------------------------------------------------------ what is seen
 
   get mine(): number[] {
@@ -89,7 +98,8 @@ export class TableStore {
 
   /** Whose eyes the screen shows. */
   get seat(): number {
-    return this.looking in this.eyes ? this.looking : (this.mine[0] ?? SPECTATOR);
+    const wish = this.looking;
+    return wish !== null && wish in this.eyes ? wish : (this.mine[0] ?? SPECTATOR);
   }
 
   get now(): Eyes | null {
@@ -192,7 +202,7 @@ export class TableStore {
         return this.takeState(message);
       case "seats":
         this.seats = message.seats;
-        return;
+        return this.followSeats();
       case "preview":
         if (message.seat === this.seat)
           this.preview = { action: message.action, events: message.events };
@@ -229,11 +239,24 @@ export class TableStore {
     this.clock = state.clock;
     this.vote = state.vote;
     this.mark = state.mark;
+    if (state.mark?.kind === "rematch") this.rematch = String(state.mark.to);
     if (state.info) {
       this.info = state.info;
       this.rematch = state.info.rematch ?? this.rematch;
     }
     this.missing = false;
+    this.locked = false;
+    this.followSeats();
+  }
+
+  /** Whoever sits down here looks through that seat's eyes from then on. */
+  private followSeats(): void {
+    const me = this.wire.person?.id;
+    if (!me || this.status !== "waiting") return;
+    const own = this.seats.filter((seat) => seat.person === me).map((seat) => seat.seat);
+    if (own.every((seat) => this.mine.includes(seat)) || this.asked === own.join(" ")) return;
+    this.asked = own.join(" ");
+    this.wire.send({ do: "watch", table: this.id });
   }
 
   /** What was chosen stays chosen while the same thing is asked. */
@@ -267,6 +290,7 @@ export class TableStore {
 
   private takeError(error: ErrorMessage): void {
     if (error.code === "no_table") this.missing = true;
+    if (error.code === "password") this.locked = true;
     if (error.code === "storage" && error.key) return;
     // Without a key it answers a preview that came too late: the question had changed.
     if (error.code === "illegal" && !error.key) return;
@@ -286,9 +310,9 @@ function logOf(state: StateMessage, before: GameEvent[]): GameEvent[] {
     const first = state.events[0]?.step ?? 0;
     return [...before.filter((event) => event.step < first), ...state.events];
   }
-  const to =
-    state.mark?.kind === "undo" || state.mark?.kind === "rewind" ? state.mark.to : undefined;
-  const kept = to === undefined ? before : before.filter((event) => event.step <= to);
+  const back = state.mark?.kind === "undo" || state.mark?.kind === "rewind";
+  const to = back ? Number(state.mark?.to) : Infinity;
+  const kept = before.filter((event) => event.step <= to);
   return [...kept, ...state.events].slice(-LONGEST_LOG);
 }
 

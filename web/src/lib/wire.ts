@@ -106,7 +106,8 @@ export interface Summary {
 export interface Mark {
   kind: string;
   seat?: number;
-  to?: number;
+  /** A step; after `rematch` the new table. */
+  to?: number | string;
   why?: string;
 }
 
