@@ -175,6 +175,7 @@ connection-lost = Connection lost. What you confirmed is safe. Trying again …
 try-now = Try now
 table-missing = There is no such table.
 table-missing-why = Check the code, or ask for the link again.
+table-locked = This table has a password.
 to-lobby = To the lobby
 to-table = To the table
 show-board = Show the board

@@ -175,6 +175,7 @@ connection-lost = Connexion perdue. Ce que vous avez confirmé est sauf. Nouvel 
 try-now = Réessayer
 table-missing = Cette table n’existe pas.
 table-missing-why = Vérifiez le code, ou redemandez le lien.
+table-locked = Cette table a un mot de passe.
 to-lobby = À l’accueil
 to-table = À la table
 show-board = Voir le plateau

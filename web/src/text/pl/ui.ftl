@@ -178,6 +178,7 @@ connection-lost = Utracono połączenie. Potwierdzone ruchy są bezpieczne. Pona
 try-now = Spróbuj teraz
 table-missing = Nie ma takiego stołu.
 table-missing-why = Sprawdź kod albo poproś o link jeszcze raz.
+table-locked = Ten stół ma hasło.
 to-lobby = Do poczekalni
 to-table = Do stołu
 show-board = Pokaż planszę
