@@ -23,8 +23,8 @@ unexport TRILITH_WEB
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED)  ## play a game of castle in the terminal
-	@$(VENV)/bin/trilith play castle
+play: client  ## start the server on an embedded database, and open the browser
+	@$(VENV)/bin/trilith
 
 test: style types test-web test-interpreted test-compiled  ## run every check, on the plain and on the compiled build
 

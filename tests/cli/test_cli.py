@@ -14,12 +14,23 @@ from trilith.cli import COMMANDS
 from trilith.engine.native import COMPILED
 
 
-def test_without_a_command_there_is_an_overview(trilith: Command) -> None:
-    result = trilith()
+def test_help_is_an_overview(trilith: Command) -> None:
+    result = trilith("--help")
     assert result.code == 0
     for name, line in COMMANDS.items():
         assert name in result.words
         assert line in result.words
+
+
+def test_alone_it_serves_and_opens_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def start(arguments: list[str], **_: object) -> None:
+        started.append(arguments)
+
+    monkeypatch.setattr("trilith.cli.serve.command.main", start)
+    assert cli.run([]) == 0
+    assert started == [["--open"]]
 
 
 def test_the_version(trilith: Command) -> None:

@@ -12,6 +12,7 @@ from trilith import __version__
 from trilith.engine.errors import TrilithError
 
 COMMANDS = {
+    "serve": "Run the server: tables for everybody, in the browser.",
     "play": "Play in the terminal, against bots or with friends at one keyboard.",
     "games": "List the games, their players and options.",
     "simulate": "Let bots play many games, and report what came of it.",
@@ -41,10 +42,21 @@ class Commands(click.Group):
             formatter.write_dl(list(COMMANDS.items()))
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(__version__, "-V", "--version", prog_name="trilith")
-def trilith() -> None:
-    """Board games about building: play them, study them."""
+@click.pass_context
+def trilith(ctx: click.Context) -> None:
+    """Board games about building: play them, study them.
+
+    Without a command: start the server on this machine, and open the browser.
+    """
+    if ctx.invoked_subcommand is None:
+        serve = importlib.import_module("trilith.cli.serve").command
+        serve.main(["--open"], prog_name="trilith", standalone_mode=False)
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -55,9 +67,6 @@ def main(arguments: list[str] | None = None) -> None:
 def run(arguments: list[str] | None = None) -> int:
     try:
         result: Any = trilith.main(arguments, prog_name="trilith", standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.ctx.get_help())
-        return 0
     except click.ClickException as error:
         return complain(error.format_message())
     except click.Abort:

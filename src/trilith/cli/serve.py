@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import socket
+import threading
+import time
+import webbrowser
+
 import click
 
 from trilith.engine.errors import BadInput
@@ -32,6 +38,7 @@ from trilith.engine.errors import BadInput
     envvar="TRILITH_SECRET",
     help="Signs cookies; made and kept if not given.",
 )
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser when it is ready.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only.")
 @click.option(
     "--log-level",
@@ -46,6 +53,7 @@ def command(
     origins: tuple[str, ...],
     bot_workers: int,
     secret: str,
+    open_browser: bool,
     secure_cookies: bool,
     log_level: str,
 ) -> None:
@@ -62,5 +70,17 @@ def command(
         secure_cookies=secure_cookies,
         bot_workers=bot_workers,
     )
-    click.echo(f"Trilith serves at http://{host}:{port}", err=True)
+    address = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
+    click.echo(f"Trilith serves at {address}", err=True)
+    if open_browser:
+        threading.Thread(target=show_when_ready, args=(address, host, port), daemon=True).start()
     run(settings, host, port, log_level)
+
+
+def show_when_ready(address: str, host: str, port: int) -> None:
+    """Open the browser as soon as somebody answers; where there is none, nothing happens."""
+    for _ in range(100):
+        with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
