@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -46,7 +47,7 @@ def somebody(browser: Browser, web: str) -> Iterator[Callable[..., Screen]]:
     """Somebody with a browser of their own; nothing may go wrong in it."""
     screens: list[Screen] = []
 
-    def make(name: str = "Ada", **wishes: object) -> Screen:
+    def make(name: str = "Ada", **wishes: Any) -> Screen:
         screen = Screen.of(browser, web, SHOTS, name, **wishes)
         screens.append(screen)
         return screen
