@@ -143,6 +143,11 @@ class Client(asyncio.Protocol):
         while (payload := self._frame()) is not None:
             self.heard(decode(payload))
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.game.run.lost += 1
+        if not self.ready.done():
+            self.ready.set_exception(RuntimeError(f"connection lost: {exc}"))
+
     def _frame(self) -> bytes | None:
         buffer = self.buffer
         if len(buffer) < 2:
@@ -232,6 +237,7 @@ class Run:
     def __init__(self) -> None:
         self.times: list[float] = []
         self.errors = 0
+        self.lost = 0
         self.late = 0
 
     async def connect(self, ids: list[str]) -> list[Game]:
@@ -339,6 +345,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
                 "delivered": len(run.times),
                 "not_delivered": run.late,
                 "errors": run.errors,
+                "connections_lost": run.lost,
                 "p50_ms": round(quantile(run.times, 0.5), 2),
                 "p99_ms": round(quantile(run.times, 0.99), 2),
                 "max_ms": round(quantile(run.times, 1.0), 2),
@@ -349,7 +356,7 @@ async def measure(args: argparse.Namespace) -> dict[str, Any]:
             }
         finally:
             server.send_signal(signal.SIGTERM)
-            server.wait(20)
+            await asyncio.to_thread(server.wait, 60)
 
 
 def main() -> None:

@@ -73,6 +73,20 @@ def test_a_bad_address_is_told_in_one_line(loop: asyncio.AbstractEventLoop) -> N
         open_store("mysql://nowhere", loop)
 
 
+def test_a_write_that_nobody_waits_for_any_more_stops_nothing(
+    store: Store, loop: asyncio.AbstractEventLoop
+) -> None:
+    async def give_up() -> None:
+        for _ in range(50):
+            task = asyncio.ensure_future(store.execute(sa.text("SELECT 1")))
+            await asyncio.sleep(0)
+            task.cancel()
+        assert await save(store, "d", 1) is None
+        await store.execute(sa.text("SELECT 1"))
+
+    loop.run_until_complete(give_up())
+
+
 def test_one_file_serves_one_server(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
     path = str(tmp_path / "held.db")
     first, second = open_store(path, loop), open_store(path, loop)

@@ -148,6 +148,8 @@ class Store:
                 following = self._queue.get()
 
     def _do(self, job: Job) -> None:
+        if not job.future.set_running_or_notify_cancel():
+            return  # whoever asked has gone away
         try:
             job.future.set_result(job.run())
         except BaseException as error:
