@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -231,6 +232,10 @@ class Game:
                 self.run.times.append(time.perf_counter() - self.sent_at)
 
 
+def _same(client: Client) -> Client:
+    return client
+
+
 class Run:
     """One measurement: its clients, and how long each move took."""
 
@@ -251,7 +256,7 @@ class Run:
                     cookie = str(signer.dumps([person(game.number, seat), 1]))
                     client = Client(game, seat, cookie)
                     game.clients.append(client)
-                    await loop.create_connection(lambda client=client: client, "127.0.0.1", PORT)
+                    await loop.create_connection(partial(_same, client), "127.0.0.1", PORT)
                     ready.append(client.ready)
             await asyncio.gather(*ready)
         return games

@@ -118,7 +118,7 @@ def measure_log(folder: str, count: int, rounds: int) -> dict[str, Any]:
 
 def measure_rebuild(key: str, steps: int, rounds: int) -> dict[str, Any]:
     """As many games as so many steps need, each rebuilt from the rows of its log."""
-    logs = []
+    logs: list[list[Row]] = []
     total = 0
     while total < steps:
         stored, played = random_game(key, len(logs), steps - total)
