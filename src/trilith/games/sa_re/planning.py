@@ -235,7 +235,9 @@ def demolishable(s: SaReState, seat: int) -> int:
 
 
 def why_no_launch(s: SaReState, seat: int, kind: int) -> Refusal | None:
-    """SR-PLAN-02. A tile on the reference board, no ban on the type, a foreman free, a cell for it."""
+    """SR-PLAN-03, SR-PLAN-02. A tile on the reference board, no ban on the type, a foreman free, a
+    cell for it.
+    """
     left = s.pyramids if kind == PYRAMID else s.supply[kind]
     if not left:
         return Refusal("SR-PLAN-03", {"type": TYPES[kind]})

@@ -48,7 +48,7 @@ def has_built(s: SaReState, seat: int, kinds: tuple[int, ...]) -> bool:
 
 
 def why_not_way(s: SaReState, seat: int, card: int, action: Action) -> Refusal | None:
-    """What forbids this way of resolving a Trouble."""
+    """SR-TROUBLE-06. Discarding only while nobody is eligible; what else forbids a way to resolve."""
     if action.verb == "keep":
         return why_not_keep(s, seat, action)
     if not s.troubles:
