@@ -48,8 +48,9 @@ test-web: client  ## check the client: format, types, its own logic
 test-interpreted: $(INSTALLED) client browser  ## run the tests on plain Python
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto
 
-test-compiled: $(COMPILED) browser  ## run the same tests on the compiled wheel
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto
+# What the screens and the words do is the same in both builds, and takes longest.
+test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel, but for screens and words
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto --ignore tests/web --ignore tests/text
 
 format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
 	$(VENV)/bin/ruff check --fix --exit-zero
