@@ -24,8 +24,10 @@ PLAY_ON = """async ([seed, until]) => {
   for (let moves = 0, idle = 0; idle < 4000; idle++) {
     if (over() || moves >= until) return moves;
     const options = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
-    if (options.length) {
-      options[below(options.length)].click();
+    const plain = options.filter((option) => !option.dataset.option.includes(" "));
+    const wanted = plain.length && below(3) === 0 ? plain : options;
+    if (wanted.length) {
+      wanted[below(wanted.length)].click();
       moves++;
       idle = 0;
     }
@@ -33,7 +35,10 @@ PLAY_ON = """async ([seed, until]) => {
   }
   throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
 }"""
-"""A scripted player: presses any of the buttons that are offered, until the game is over."""
+"""A scripted player: presses any of the buttons that are offered, until the game is over.
+
+It likes those that name nothing (stop, pass, commit): else some games would go on for ever.
+"""
 
 
 class Screen:
@@ -84,9 +89,9 @@ class Screen:
         self.page.wait_for_selector("#main")
         return self
 
-    def play_now(self, game: str = "castle", bots: int = 1) -> Screen:
+    def play_now(self, game: str = "castle", bots: int = 1, level: str = "greedy") -> Screen:
         """Two presses to a game against bots."""
-        self.remember(quick={"game": game, "bots": bots, "level": "random", "options": {}})
+        self.remember(quick={"game": game, "bots": bots, "level": level, "options": {}})
         self.go()
         self.page.get_by_role("button", name="Start playing").click()
         self.page.wait_for_selector("#decision")
@@ -159,8 +164,11 @@ class Screen:
         here = "[data-board]" if board else "#decision"
         if self.page.evaluate(f"() => !document.activeElement.closest('{here}')"):
             keys.press("d")
-        for _ in range(rng.randrange(4)):
-            keys.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+        if not rng.randrange(3):
+            keys.press("End")  # where the options stand that let the game go on
+        else:
+            for _ in range(rng.randrange(4)):
+                keys.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
         keys.press("Enter")
         self.page.wait_for_function(
             """n => Number(document.querySelector('#decision')?.dataset.step) !== n ||
