@@ -17,13 +17,13 @@ const NOBODY = -1;
 const OPPONENT = -2;
 
 export class Words {
+  readonly language: string;
+  readonly game: string;
   private readonly bundle: FluentBundle;
 
-  constructor(
-    readonly language: string,
-    readonly game: string,
-    files: string[],
-  ) {
+  constructor(language: string, game: string, files: string[]) {
+    this.language = language;
+    this.game = game;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
