@@ -18,7 +18,7 @@ unexport TRILITH_WEB
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test style types client browser test-web test-interpreted test-compiled format bench clean python
+.PHONY: help play test style types client browser test-web test-interpreted test-browser test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,8 +45,11 @@ browser: $(INSTALLED)
 test-web: client  ## check the client: format, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
-test-interpreted: $(INSTALLED) client browser  ## run the tests on plain Python
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto
+test-interpreted: $(INSTALLED) client  ## run the tests on plain Python
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto --ignore tests/web
+
+test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
+	$(VENV)/bin/python -P -m pytest tests/web
 
 # What the screens and the words do is the same in both builds, and takes longest.
 test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel, but for screens and words
