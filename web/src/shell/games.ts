@@ -3,6 +3,7 @@
 import castle from "../art/poster-castle.svg?raw";
 import ezra from "../art/poster-ezra_nehemiah.svg?raw";
 import sare from "../art/poster-sa_re.svg?raw";
+import { session } from "../lib/session.svelte";
 import { t, text } from "../lib/text.svelte";
 import type { GameInfo, Summary } from "../lib/wire";
 
@@ -34,11 +35,18 @@ export function playersOf(game: GameInfo): string {
   return least === most ? t("players", { n: most }) : t("players-between", { least, most });
 }
 
-/** The options that are not as usual, in words. */
+/** The first option, which decides most, and those that are not as usual, in words. */
 export function optionsOf(table: Summary): string {
   const words = text.words(table.game);
-  return Object.entries(table.options)
-    .map(([key, value]) => words.message(`option-${key}-${value}`))
+  const known = session.game(table.game)?.options ?? [];
+  return known
+    .filter((option, i) => !i || table.options[option.key] !== option.default)
+    .map((option, i) => {
+      const value = words.message(
+        `option-${option.key}-${table.options[option.key] ?? option.default}`,
+      );
+      return i ? `${words.message(`option-${option.key}`)}: ${value}` : value;
+    })
     .join(" · ");
 }
 
