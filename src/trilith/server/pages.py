@@ -65,7 +65,9 @@ def client_file(path: str) -> Path | None:
         return None
     index = WEB / "index.html"
     wanted = (WEB / path.lstrip("/")).resolve()
-    if wanted.is_relative_to(WEB.resolve()) and wanted.is_file():
+    if not wanted.is_relative_to(WEB.resolve()):
+        return None
+    if wanted.is_file():
         return wanted
     return index if index.is_file() and "." not in Path(path).name else None
 
