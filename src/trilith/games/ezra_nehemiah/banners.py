@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from trilith.games.ezra_nehemiah.names import BANNERS, TURN, WILD
+from typing import Final
+
+from trilith.games.ezra_nehemiah.names import BANNERS, BLUE, GREY, RED, TURN, WILD
 from trilith.games.ezra_nehemiah.state import EzraState
+
+PRINTED: Final = (RED, GREY, BLUE)
+"""EN-BANNER-01. The colours that are printed on cards: wild ones are only ever gained."""
 
 
 def banners(s: EzraState, colour: int) -> int:
@@ -12,13 +17,24 @@ def banners(s: EzraState, colour: int) -> int:
     EN-BANNER-09: of each pile only the card on top. EN-BANNER-07: nothing else counts, so not what
     is drawn on the player aid.
     """
-    mat = s.mats[s.active]
+    return s.bonus[colour] + s.bonus[WILD] - s.spent + printed_banners(s, s.active, colour)
+
+
+def printed_banners(s: EzraState, seat: int, colour: int) -> int:
+    """EN-BANNER-02, EN-BANNER-09. Of each pile the card on top, and what is tucked."""
     cards = s.data.cards
-    found = s.bonus[colour] + s.bonus[WILD] - s.spent
-    for pile in mat.piles:
+    found = 0
+    for pile in s.mats[seat].piles:
         if pile:
             found += cards[pile[-1]].banners[colour]
-    return found + tucked_banners(s, s.active, colour)
+    return found + tucked_banners(s, seat, colour)
+
+
+def banners_after_play(s: EzraState, seat: int, card: int, pile: int, colour: int) -> int:
+    """EN-CARD-05, EN-BANNER-09. The same with this card on that pile, where it covers another."""
+    cards, below = s.data.cards, s.mats[seat].piles[pile]
+    covered = cards[below[-1]].banners[colour] if below else 0
+    return printed_banners(s, seat, colour) - covered + cards[card].banners[colour]
 
 
 def tucked_banners(s: EzraState, seat: int, colour: int) -> int:
@@ -27,9 +43,7 @@ def tucked_banners(s: EzraState, seat: int, colour: int) -> int:
     found = 0
     mask = mat.tucked
     while mask:
-        card = s.data.cards[(mask & -mask).bit_length() - 1]
-        if card.top_colour == colour:
-            found += card.top_value
+        found += tucked_banner(s, (mask & -mask).bit_length() - 1, colour)
         mask &= mask - 1
     mask = mat.heroes
     while mask:
@@ -38,6 +52,12 @@ def tucked_banners(s: EzraState, seat: int, colour: int) -> int:
             found += hero.value
         mask &= mask - 1
     return found
+
+
+def tucked_banner(s: EzraState, card: int, colour: int) -> int:
+    """EN-BANNER-04. What this card counts of the colour while it is tucked: its top banner."""
+    printed = s.data.cards[card]
+    return printed.top_value if printed.top_colour == colour else 0
 
 
 def gain_banners(s: EzraState, seat: int, colour: int, n: int) -> None:

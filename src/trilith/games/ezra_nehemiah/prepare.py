@@ -136,6 +136,23 @@ def why_not_finish(s: EzraState, seat: int) -> Refusal | None:
     return None
 
 
+def items(s: EzraState, seat: int) -> list[tuple[str, bool, bool]]:
+    """EN-PREP-03, EN-PREP-04. All there is to do: its name, whether it is done, whether it must be."""
+    found = [
+        ("judgment", bool(s.prepared & JUDGED), True),
+        ("workers", not s.mats[seat].supply, True),
+    ]
+    for kind in GIVING:
+        if tile_gift(s, seat, kind):
+            done = bool(s.prepared & TILE_ITEM << kind)
+            found.append((TILE_TYPES[kind], done, kind == FARMERS))
+    scrolls = s.mats[seat].scrolls & s.data.prepare_scrolls
+    for tile, name in enumerate(SCROLLS):
+        if scrolls >> tile & 1:
+            found.append((name, bool(s.prepared >> tile & 1), True))
+    return found
+
+
 # ------------------------------------------------------------------ farmers and labourers
 
 

@@ -26,9 +26,14 @@ class Feed(Effect[EzraState]):
         self.seat = seat
 
     def run(self, s: EzraState) -> None:
-        due = hungry(s, self.seat) * s.data.food_per_worker
+        due = food_due(s, self.seat)
         s.tell("feed", self.seat, "EN-SAB-02", {"count": due})
         s.then(FoodDue(self.seat, due, FOR_FEED))
+
+
+def food_due(s: EzraState, seat: int) -> int:
+    """EN-SAB-04. What the workers on the boards would eat now."""
+    return hungry(s, seat) * s.data.food_per_worker
 
 
 def hungry(s: EzraState, seat: int) -> int:

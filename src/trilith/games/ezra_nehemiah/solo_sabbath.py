@@ -41,9 +41,14 @@ class OpponentSabbath(Effect[EzraState]):
         score_tracks(s)
 
 
+def sabbath_silver(s: EzraState) -> int:
+    """EN-SOLO-71. What its workers in supply would bring now."""
+    return s.mats[RIVAL].supply * solo_board(s).silver_per_worker
+
+
 def silver_for_workers(s: EzraState) -> None:
     """EN-SOLO-71. Silver for each worker in supply, who stays there."""
-    n = s.mats[RIVAL].supply * solo_board(s).silver_per_worker
+    n = sabbath_silver(s)
     if n:
         gain(s, RIVAL, SILVER, n, "EN-SOLO-71")
 
@@ -55,10 +60,14 @@ def score_highest_scribe(s: EzraState) -> None:
 
 
 def score_workers(s: EzraState) -> None:
+    """EN-SOLO-73. Its workers on the main board."""
+    score(s, RIVAL, worker_points(s), FROM_SABBATH, "EN-SOLO-73")
+
+
+def worker_points(s: EzraState) -> int:
     """EN-SOLO-73. A point for each gatekeeper, scribe and levite: of the largest kind, or of all."""
     kinds = (s.gatekeepers(RIVAL), scribes(s, RIVAL), s.mats[RIVAL].levites)
-    points = sum(kinds) if solo_board(s).scores_all_types else max(kinds)
-    score(s, RIVAL, points, FROM_SABBATH, "EN-SOLO-73")
+    return sum(kinds) if solo_board(s).scores_all_types else max(kinds)
 
 
 def score_tracks(s: EzraState) -> None:

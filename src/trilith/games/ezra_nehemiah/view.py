@@ -28,6 +28,15 @@ from trilith.games.ezra_nehemiah.names import (
     TURN,
     WALL_CARDS,
 )
+from trilith.games.ezra_nehemiah.prophets import ZONES, zone
+from trilith.games.ezra_nehemiah.reckoning import (
+    banner_sources,
+    banners_to_come,
+    opponent_sabbath,
+    plays,
+    prepare_items,
+    reckon_mat,
+)
 from trilith.games.ezra_nehemiah.snapshot import (
     dump_scroll,
     dump_space,
@@ -51,6 +60,9 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
         "banners": {colour: banners(s, i) for i, colour in enumerate(BANNERS[:3])}
         if s.phase == TURN
         else {},
+        "banner_sources": banner_sources(s),
+        "banners_to_come": banners_to_come(s),
+        "prepare": prepare_items(s),
         "altar_card": ALTAR_CARDS[s.altar_card],
         "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
         "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
@@ -92,6 +104,8 @@ def view_opponent(s: EzraState) -> dict[str, Any]:
         "focus_count": len(s.focus_pile),
         "scheme_shown": [SCHEME_CARDS[card] for card in s.scheme_shown],
         "scheme_count": len(s.scheme_pile),
+        "zone": ZONES[zone(s, RIVAL)],
+        "sabbath": opponent_sabbath(s),
     }
 
 
@@ -124,9 +138,11 @@ def view_mat(s: EzraState, seat: int, own: bool) -> dict[str, Any]:
         "draw_count": len(mat.pouch),
         "wall_count": len(mat.wall_pile),
         "drawn_count": len(mat.drawn),
+        **reckon_mat(s, seat, own),
     }
     if own:
         shown["hand"] = named(mat.hand, CARDS)
+        shown["plays"] = plays(s, seat)
         shown["drawn"] = [WALL_CARDS[card] for card in mat.drawn]
         shown["wall_top"] = [WALL_CARDS[card] for card in known_top(mat)]
         shown["wall_bottom"] = [WALL_CARDS[card] for card in known_bottom(mat)]
