@@ -193,3 +193,120 @@ def test_a_name_that_means_nothing_is_refused() -> None:
     doc["seats"][1]["camels"] = 3
     with pytest.raises(BadInput, match="camels"):
         GAME.load(doc)
+
+
+# ------------------------------------------------------------------ what a board shows
+
+
+def cell_of(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
+    found: dict[str, Any] = GAME.view(s, SPECTATOR)["seats"][seat]["ground"][cell]
+    return found
+
+
+def wood_stone_gold(cost: dict[str, int]) -> tuple[int, ...]:
+    return cost["wood"], cost["stone"], cost["gold"]
+
+
+@rule("SR-DISC-01", "SR-DISC-02")
+def test_a_cell_names_the_buildings_that_make_it_cheaper() -> None:
+    ground = {1: "carpenter", 4: "site:temple", 3: "stonecutter", 11: "port", 7: "site:carpenter"}
+    s = position(at="planning", grounds={0: ground})
+    assert cell_of(s, 0, 4)["reducers"] == ["cell:1", "cell:3"]
+    assert cell_of(s, 0, 2)["reducers"] == ["cell:1", "cell:11"]
+    assert cell_of(s, 0, 8)["reducers"] == ["cell:11"]
+    assert cell_of(s, 0, 9)["reducers"] == []
+    assert "reducers" not in cell_of(s, 0, 1)
+    for cell in range(12):
+        seen = cell_of(s, 0, cell)
+        if "reducers" in seen:
+            assert len(seen["reducers"]) == sum(seen["less"].values())
+
+
+@rule("SR-PLAN-30", "SR-DISC-04")
+def test_whoever_looks_on_sees_what_a_new_worksite_costs_on_each_free_cell() -> None:
+    s = position(at="planning", grounds={0: {1: "carpenter", 8: "temple"}})
+    assert GAME.view(s, 1)["placing"] is None
+    play(s, "0 launch port")
+    placing = GAME.view(s, 1)["placing"]
+    assert (placing["seat"], placing["type"]) == (0, "port")
+    costs = {one["cell"]: wood_stone_gold(one["cost"]) for one in placing["costs"]}
+    assert costs == {"cell:2": (3, 3, 2), "cell:5": (4, 3, 2), "cell:11": (4, 3, 2)}
+
+
+@rule("SR-PLAN-18", "SR-PLAN-21")
+def test_the_cost_of_a_pyramid_is_that_of_its_next_stage_also_where_it_is_moved() -> None:
+    s = position(at="planning", grounds={0: {1: "stonecutter"}})
+    play(s, "0 launch pyramid")
+    placing = GAME.view(s, 0)["placing"]
+    costs = {one["cell"]: wood_stone_gold(one["cost"]) for one in placing["costs"]}
+    assert (costs["cell:2"], costs["cell:3"]) == ((3, 4, 1), (3, 5, 1))
+    play(s, "0 at cell:3", "0 move cell:3")
+    placing = GAME.view(s, 0)["placing"]
+    assert placing["type"] == "pyramid"
+    assert "cell:3" not in [one["cell"] for one in placing["costs"]]
+
+
+@rule("SR-PLAN-05", "SR-PLAN-06")
+def test_a_city_tells_its_worksites_and_their_penalty() -> None:
+    s = position(at="planning", grounds={0: {4: "site:temple", 5: "site:port"}})
+    city = GAME.view(s, 2)["seats"][0]
+    assert (city["worksites"], city["most_worksites"], city["penalty"]) == (2, 2, 1)
+
+
+@rule("SR-PAY-07", "SR-CARAVAN-04")
+def test_a_worksite_tells_how_much_is_missing_to_pay_for_it() -> None:
+    ground = {4: "site:temple", 7: "site:foreman"}
+    given = {"seats.0.caravans": 1, "seats.0.stock": {"wood": 1, "stone": 1, "gold": 1, "joker": 0}}
+    s = position(only="sequence", deck="W S", grounds={0: ground}, cards={0: "W"}, given=given)
+    # Wood 2, stone 1, gold 1 and a caravan, for wood 2, stone 4, gold 2.
+    assert cell_of(s, 0, 4)["missing"] == 3
+    assert cell_of(s, 0, 7)["missing"] == 0
+
+
+@rule("SR-PAY-03", "SR-PAY-05")
+def test_a_payment_under_way_shows_what_is_spent_and_what_is_left() -> None:
+    s = position(
+        at="construction",
+        grounds={0: {4: "site:foreman"}},
+        cards={0: "GW W"},
+        given={"seats.0.stock": {"wood": 1, "stone": 0, "gold": 2, "joker": 0}},
+    )
+    assert GAME.view(s, 1)["payment"] is None
+    play(s, "0 build cell:4")
+    payment = GAME.view(s, 1)["payment"]
+    assert (payment["seat"], payment["cell"]) == (0, "cell:4")
+    assert wood_stone_gold(payment["cost"]) == (2, 0, 2)
+    play(s, "0 spend card double_gold_wood")
+    payment = GAME.view(s, SPECTATOR)["payment"]
+    assert {"place": "card", "what": "double_gold_wood", "count": 1} in payment["spent"]
+    assert wood_stone_gold(payment["left"]) == (1, 0, 0)
+
+
+@rule("SR-CARAVAN-01", "SR-KEEP-01")
+def test_loading_a_caravan_and_keeping_cards_show_what_was_chosen() -> None:
+    s = position(at="construction", cards={0: "W S G"}, grounds={0: {4: "site:temple"}})
+    play(s, "0 charter", "0 spend card single_wood")
+    payment = GAME.view(s, 1)["payment"]
+    assert (payment["cell"], payment["cost"], payment["left"]) == (None, {"joker": 2}, {"joker": 1})
+    play(s, "0 spend stock gold", "0 done")
+    assert GAME.view(s, 1)["keeping"] == []
+    play(s, "0 save single_gold")
+    assert GAME.view(s, 1)["keeping"] == ["single_gold"]
+
+
+@rule("SR-MODE-02", "SR-MODE-03", "SR-MODE-04", "SR-MODE-05")
+@pytest.mark.parametrize(
+    ("mode", "goal"),
+    [
+        ("scribe", [("pyramid", 0, 3)]),
+        ("architect", [("cells", 4, 12), ("launched", 1, 1)]),
+        ("priest", [("pyramid", 0, 3), ("port", 1, 1), ("admin", 1, 3)]),
+        ("pharaoh", [("pyramid", 0, 3), ("port", 1, 1), ("admin", 1, 6)]),
+    ],
+)
+def test_the_goal_is_a_list_of_what_there_is_and_what_is_wanted(
+    mode: str, goal: list[tuple[str, int, int]]
+) -> None:
+    s = position(at="planning", mode=mode, grounds={0: {1: "temple", 2: "port", 4: "site:pyramid"}})
+    found = GAME.view(s, 1)["seats"][0]["goal"]
+    assert [(one["part"], one["have"], one["need"]) for one in found] == goal

@@ -64,3 +64,17 @@ def reductions(s: SaReState, seat: int, cell: int) -> tuple[int, int, int]:
 def port_reduces(s: SaReState, seat: int, cell: int) -> bool:
     """SR-DISC-02. A built port takes one resource of choice off every worksite at the Nile."""
     return bool(s.data.nile >> cell & 1) and s.is_built(seat, PORT)
+
+
+def reducing_cells(s: SaReState, seat: int, cell: int) -> int:
+    """SR-DISC-01, SR-DISC-02. Mask of the cells whose buildings make a worksite here cheaper."""
+    beside = s.data.neighbours[cell] & s.built[seat]
+    mask = 0
+    for other, kind in enumerate(s.tiles[seat]):
+        if kind == PORT:
+            helps = bool(s.built[seat] >> other & 1) and port_reduces(s, seat, cell)
+        else:
+            helps = bool(beside >> other & 1) and 0 <= s.data.reduces[kind] < KINDS
+        if helps:
+            mask |= 1 << other
+    return mask

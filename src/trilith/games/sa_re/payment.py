@@ -62,12 +62,17 @@ def purse(s: SaReState, seat: int) -> list[int]:
 
 
 def reduced_cost(s: SaReState, seat: int, cell: int) -> Need:
+    """SR-DISC-04. What the worksite on this cell costs here, for a pyramid its next stage."""
+    return cost_on(s, seat, s.tiles[seat][cell], cell)
+
+
+def cost_on(s: SaReState, seat: int, kind: int, cell: int) -> Need:
     """SR-DISC-04, SR-DISC-05. The cost less what built trades beside the cell take off, never below
     0.
     """
-    kind = s.tiles[seat][cell]
     if kind == PYRAMID:
-        cost = s.data.stage_cost[s.pyramid[seat] - 1][s.stages[seat]]
+        number = s.pyramid[seat] or s.next_pyramid()
+        cost = s.data.stage_cost[number - 1][s.stages[seat]]
     else:
         cost = s.data.cost[kind]
     less = reductions(s, seat, cell)
@@ -87,10 +92,15 @@ def after_port(need: Need, resource: int) -> Need:
 
 def can_build(s: SaReState, seat: int, cell: int, held: list[int]) -> bool:
     """SR-PAY-07. Everything the player has, with the best use of the port, covers the cost."""
+    return missing(s, seat, cell, held) == 0
+
+
+def missing(s: SaReState, seat: int, cell: int, held: list[int]) -> int:
+    """SR-PAY-07. How many resources the player lacks to pay for the worksite on this cell."""
     need = reduced_cost(s, seat, cell)
     # The port's reduction is worth as much as a joker, as long as there is something to reduce.
     spare = 1 if port_reduces(s, seat, cell) else 0
-    return shortage(need, held, s) <= wilds(held) + spare
+    return _down(shortage(need, held, s) - wilds(held) - spare)
 
 
 def can_pay(s: SaReState, need: Need, held: list[int]) -> bool:

@@ -304,7 +304,7 @@ class PlaceSite(Question[SaReState]):
         seat, kind, cell = self.seat, self.kind, AT.index(action)
         facts: dict[str, Arg] = {"type": TYPES[kind], "cell": CELL_NAMES[cell]}
         if kind == PYRAMID:
-            number = (s.pyramids & -s.pyramids).bit_length() - 1
+            number = s.next_pyramid()
             s.pyramids ^= 1 << number
             s.pyramid[seat] = number
             facts["number"] = number

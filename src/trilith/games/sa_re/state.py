@@ -268,6 +268,10 @@ class SaReState(State):
         """SR-STORE-01. All warehouses form one pool; how much it can still take."""
         return self.warehouses[seat] * self.data.capacity - sum(self.stock[seat])
 
+    def next_pyramid(self) -> int:
+        """SR-PLAN-18. The number on top of the stack, the lowest that is left."""
+        return (self.pyramids & -self.pyramids).bit_length() - 1
+
     def misplaced(self, seat: int, action: Action) -> Refusal:
         """An action of the game that is no answer now: the rule that says when it would be."""
         if action.verb == "stop":

@@ -6,24 +6,36 @@ from typing import Any
 
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
+from trilith.games.sa_re.actions import SPEND
 from trilith.games.sa_re.components import (
     ADMIN,
     CARDS,
     CELL_NAMES,
     EMPTY,
     GOODS_CARDS,
+    JOKER,
     MODES,
     NO_CARD,
+    PORT,
     PYRAMID,
     RESOURCES,
     TYPES,
     WAREHOUSE,
 )
 from trilith.games.sa_re.deck import knows_second, knows_top
-from trilith.games.sa_re.ground import port_reduces, reductions
-from trilith.games.sa_re.payment import reduced_cost
-from trilith.games.sa_re.scoring import scores
-from trilith.games.sa_re.state import PHASES, SEASON, SaReState, is_carried, is_traded
+from trilith.games.sa_re.ground import cells_for, port_reduces, reducing_cells, reductions
+from trilith.games.sa_re.payment import CARAVAN, Spend, cost_on, missing, purse, reduced_cost
+from trilith.games.sa_re.planning import MoveSite, PlaceSite, counted_sites, penalty
+from trilith.games.sa_re.scoring import counted_cells, scores
+from trilith.games.sa_re.shipping import Load, SaveCards
+from trilith.games.sa_re.state import (
+    CONSTRUCTION,
+    PHASES,
+    SEASON,
+    SaReState,
+    is_carried,
+    is_traded,
+)
 
 
 def view(s: SaReState, seat: int) -> View:
@@ -39,6 +51,9 @@ def view(s: SaReState, seat: int) -> View:
         "first_player": s.first_player,
         "board": board(s),
         "season": season(s, seat),
+        "placing": placing(s),
+        "payment": payment(s),
+        "keeping": keeping(s),
         "seats": [city(s, other) for other in range(s.n)],
         "scores": [score.dump() for score in scores(s)],
     }
@@ -91,11 +106,68 @@ def unseen(s: SaReState) -> dict[str, int]:
     return {CARDS[card]: count for card, count in enumerate(left)}
 
 
+def placing(s: SaReState) -> dict[str, Any] | None:
+    """SR-PLAN-30. The worksite that is being placed or moved, and what it costs on each cell for
+    it.
+    """
+    task = s.stack[-1] if s.stack else None
+    if isinstance(task, PlaceSite):
+        kind, origin = task.kind, EMPTY
+    elif isinstance(task, MoveSite):
+        kind, origin = s.tiles[task.seat][task.cell], task.cell
+    else:
+        return None
+    mask = cells_for(s, task.seat, kind, origin)
+    return {
+        "seat": task.seat,
+        "type": TYPES[kind],
+        "costs": [
+            {"cell": CELL_NAMES[cell], "cost": by_name(cost_on(s, task.seat, kind, cell))}
+            for cell in cells_of(mask)
+        ],
+    }
+
+
+def payment(s: SaReState) -> dict[str, Any] | None:
+    """SR-PAY-03, SR-CARAVAN-01. The payment under way: for what, the cost, and what is spent so
+    far; a caravan costs resources of any kind.
+    """
+    task = s.stack[-1] if s.stack else None
+    if isinstance(task, Spend):
+        facts = task.about(s)
+        left = {name: facts[name] for name in RESOURCES[:JOKER]}
+        cell, cost = CELL_NAMES[task.cell], by_name(task.need)
+        return {"seat": task.seat, "cell": cell, "cost": cost, "left": left, **spent(task.spent)}
+    if isinstance(task, Load):
+        cost = {RESOURCES[JOKER]: s.data.charter_cost}
+        left = {RESOURCES[JOKER]: task.about(s)["count"]}
+        return {"seat": task.seat, "cell": None, "cost": cost, "left": left, **spent(task.spent)}
+    return None
+
+
+def spent(sources: tuple[int, ...]) -> dict[str, Any]:
+    """The sources of a payment by their names, as in the actions that spend them."""
+    used = [(SPEND[source].args, count) for source, count in enumerate(sources) if count]
+    return {"spent": [{"place": a[0], "what": a[1], "count": count} for a, count in used]}
+
+
+def keeping(s: SaReState) -> list[str] | None:
+    """SR-KEEP-01. The cards chosen so far to be kept for the next round, while that is asked."""
+    task = s.stack[-1] if s.stack else None
+    return [CARDS[card] for card in task.saved] if isinstance(task, SaveCards) else None
+
+
 def city(s: SaReState, seat: int) -> dict[str, Any]:
     """What a player has, all of it public."""
+    sites = counted_sites(s, seat)
     return {
+        "goal": goal(s, seat),
         "ground": [cell_view(s, seat, cell) for cell in range(len(CELL_NAMES))],
         "foremen": s.foremen[seat],
+        "worksites": sites,
+        "most_worksites": s.data.planning.sites_max_per_foreman * s.foremen[seat],
+        "penalty": penalty(s, sites, s.foremen[seat]),
+        "constructed": s.constructed[seat],
         "warehouses": s.warehouses[seat],
         "pyramid": pyramid_view(s, seat),
         "stock": by_name(s.stock[seat]),
@@ -123,6 +195,8 @@ def cell_view(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
     found: dict[str, Any] = {"cell": CELL_NAMES[cell], "tiles": [], "built": False}
     less = reductions(s, seat, cell)
     found["less"] = by_name((*less, 1 if port_reduces(s, seat, cell) else 0))
+    if not s.built[seat] >> cell & 1:
+        found["reducers"] = [CELL_NAMES[i] for i in cells_of(reducing_cells(s, seat, cell))]
     if kind == EMPTY:
         return found
     found["tiles"] = [TYPES[kind]]
@@ -132,7 +206,32 @@ def cell_view(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
     found["launched_now"] = bool(s.launched[seat] >> cell & 1)
     if not found["built"]:
         found["cost"] = by_name(reduced_cost(s, seat, cell))
+        found["missing"] = missing(s, seat, cell, means(s, seat))
     return found
+
+
+def means(s: SaReState, seat: int) -> list[int]:
+    """SR-PAY-01, SR-CARAVAN-05. What the player could pay with if construction were now."""
+    held = purse(s, seat)
+    if s.phase != CONSTRUCTION or seat not in s.to_act():
+        held[CARAVAN] = s.caravans[seat]
+    return held
+
+
+def goal(s: SaReState, seat: int) -> list[dict[str, Any]]:
+    """SR-MODE. The parts of the mode's goal: how much of each there is, and how much is wanted."""
+    share = s.data.progress[s.mode]
+    number = s.pyramid[seat]
+    admin = s.data.admin_needed[s.mode]
+    stages = s.data.stages_of(number) if number else 1
+    parts = [
+        (share.pyramid, "pyramid", s.stages[seat], stages),
+        (share.port, "port", int(s.is_built(seat, PORT)), 1),
+        (share.admin, "admin", min(s.admin[seat].bit_count(), admin), admin),
+        (share.cell, "cells", counted_cells(s, seat).bit_count(), len(CELL_NAMES)),
+        (share.launched, "launched", int(number > 0), 1),
+    ]
+    return [{"part": part, "have": have, "need": need} for on, part, have, need in parts if on]
 
 
 def pyramid_view(s: SaReState, seat: int) -> dict[str, Any] | None:
@@ -147,6 +246,10 @@ def card_view(card: int) -> dict[str, Any]:
     """SR-MARKET-02. A traded card is turned over, but what it is stays known."""
     kind = CARDS[card % GOODS_CARDS]
     return {"card": kind, "carried": is_carried(card), "traded": is_traded(card)}
+
+
+def cells_of(mask: int) -> list[int]:
+    return [cell for cell in range(len(CELL_NAMES)) if mask >> cell & 1]
 
 
 def by_name(numbers: tuple[int, ...]) -> dict[str, int]:

@@ -46,9 +46,9 @@ sa_re-phase-construction = Construction
 sa_re-phase-end-check = End check
 sa_re-phase-new-round = New round
 
-sa_re-row-admin = Administrative buildings
-sa_re-row-cells = Spaces built on
-sa_re-row-launched = Pyramid launched
+sa_re-admin = Administrative buildings
+sa_re-cells = Spaces built on
+sa_re-launched = Pyramid launched
 sa_re-row-tie-admin = Tie: administrative buildings
 sa_re-row-tie-pyramid = Tie: rank of the built Pyramid
 sa_re-row-tie-stages = Tie: stages of the Pyramid
@@ -166,6 +166,24 @@ sa_re-batch = Cards to be resolved
 sa_re-owed = Cards still to be drawn
 sa_re-foremen = Foremen
 sa_re-warehouses = Warehouses
+sa_re-worksites = Worksites
+sa_re-most-worksites = Worksites at most
+sa_re-penalty = Penalty for worksites
+sa_re-constructed = Has built this round
+sa_re-placing = Worksite to be placed
+sa_re-payment = Payment
+sa_re-keeping = Kept for the next round
+sa_re-reducers = Cheaper through
+sa_re-missing = Missing resources
+sa_re-left = Still to pay
+sa_re-place = From
+sa_re-what = What
+sa_re-count = Number
+sa_re-type = Type
+sa_re-goal = Goal of the mode
+sa_re-part = Part
+sa_re-have = There
+sa_re-need = Needed
 
 ## Counted things, for the sentences below
 

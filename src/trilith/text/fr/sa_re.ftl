@@ -46,9 +46,9 @@ sa_re-phase-construction = Construction des édifices
 sa_re-phase-end-check = Vérification de fin de partie
 sa_re-phase-new-round = Nouveau tour
 
-sa_re-row-admin = Bâtiments administratifs
-sa_re-row-cells = Emplacements construits
-sa_re-row-launched = Pyramide en chantier
+sa_re-admin = Bâtiments administratifs
+sa_re-cells = Emplacements construits
+sa_re-launched = Pyramide en chantier
 sa_re-row-tie-admin = Égalité : bâtiments administratifs
 sa_re-row-tie-pyramid = Égalité : rang de la Pyramide construite
 sa_re-row-tie-stages = Égalité : étapes de la Pyramide
@@ -166,6 +166,24 @@ sa_re-batch = Cartes à résoudre
 sa_re-owed = Cartes encore à piocher
 sa_re-foremen = Maîtres d'œuvre
 sa_re-warehouses = Entrepôts
+sa_re-worksites = Chantiers
+sa_re-most-worksites = Chantiers au plus
+sa_re-penalty = Pénalité pour les chantiers
+sa_re-constructed = A construit ce tour
+sa_re-placing = Chantier à placer
+sa_re-payment = Paiement
+sa_re-keeping = Gardées pour le tour suivant
+sa_re-reducers = Moins cher grâce à
+sa_re-missing = Ressources manquantes
+sa_re-left = Reste à payer
+sa_re-place = D’où
+sa_re-what = Quoi
+sa_re-count = Nombre
+sa_re-type = Type
+sa_re-goal = But du mode
+sa_re-part = Partie
+sa_re-have = Atteint
+sa_re-need = Demandé
 
 ## Ce que l'on compte, pour les phrases ci-dessous
 

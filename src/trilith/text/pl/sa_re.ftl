@@ -46,9 +46,9 @@ sa_re-phase-construction = Budowa
 sa_re-phase-end-check = Sprawdzenie końca gry
 sa_re-phase-new-round = Nowa runda
 
-sa_re-row-admin = Budynki administracyjne
-sa_re-row-cells = Zabudowane pola
-sa_re-row-launched = Piramida na placu budowy
+sa_re-admin = Budynki administracyjne
+sa_re-cells = Zabudowane pola
+sa_re-launched = Piramida na placu budowy
 sa_re-row-tie-admin = Remis: budynki administracyjne
 sa_re-row-tie-pyramid = Remis: ranga zbudowanej Piramidy
 sa_re-row-tie-stages = Remis: etapy Piramidy
@@ -166,6 +166,24 @@ sa_re-batch = Karty do rozpatrzenia
 sa_re-owed = Karty jeszcze do dobrania
 sa_re-foremen = Kierownicy budowy
 sa_re-warehouses = Magazyny
+sa_re-worksites = Place budowy
+sa_re-most-worksites = Najwięcej placów budowy
+sa_re-penalty = Kara za place budowy
+sa_re-constructed = Zbudował w tej rundzie
+sa_re-placing = Plac budowy do położenia
+sa_re-payment = Zapłata
+sa_re-keeping = Zachowane na następną rundę
+sa_re-reducers = Taniej dzięki
+sa_re-missing = Brakujące surowce
+sa_re-left = Jeszcze do zapłaty
+sa_re-place = Skąd
+sa_re-what = Co
+sa_re-count = Liczba
+sa_re-type = Rodzaj
+sa_re-goal = Cel trybu
+sa_re-part = Część
+sa_re-have = Jest
+sa_re-need = Potrzeba
 
 ## To, co się liczy, do zdań poniżej
 
