@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areas, partsOf } from "../src/generic/shape";
-import { flow } from "../src/games/castle/moves";
+import { flow } from "../src/lib/fly";
 import { timeLeft, timeWords } from "../src/lib/clock";
 import { parse } from "../src/lib/route.svelte";
 import { preferredLanguage } from "../src/lib/text.svelte";

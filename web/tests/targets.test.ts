@@ -47,6 +47,12 @@ test("a piece may have several names", () => {
   ).toHaveLength(1);
 });
 
+test("an option that names nothing is meant by its verb", () => {
+  const asked = decision("step", ["build", "pay build"]);
+  expect(targetOf(asked, "do build", null).choices.map((one) => one.action)).toEqual(["build"]);
+  expect(targetOf(asked, "", null).choices).toHaveLength(0);
+});
+
 test("without a decision nothing is meant", () => {
   expect(targetOf(null, "sand", null)).toEqual({ choices: [], blocked: [] });
 });

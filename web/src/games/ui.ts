@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Move } from "../lib/fly";
+import type { Preview } from "../lib/table.svelte";
 import type { Decision, GameEvent, Seat, View } from "../lib/wire";
 
 export interface BoardProps {
@@ -14,6 +15,12 @@ export interface BoardProps {
   /** What happened last. */
   news: GameEvent[];
   log: GameEvent[];
+  /** The action that is chosen, but not confirmed. */
+  chosen?: string | null;
+  /** What the chosen action, or the one looked at, would do as far as anybody can know. */
+  preview?: Preview | null;
+  /** Open a rule in the rules' drawer. */
+  openRule?: (rule: string) => void;
 }
 
 export interface PanelProps {
@@ -40,6 +47,11 @@ export interface GameUi {
 
 const known: Record<string, () => Promise<{ default: GameUi }>> = {
   castle: () => import("./castle"),
+  ezra_nehemiah: async () => {
+    const screen = await import("./ezra_nehemiah");
+    await screen.prepare();
+    return screen;
+  },
 };
 
 /** The game's own screen, loaded only when it is played; null if it has none. */

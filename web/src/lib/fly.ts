@@ -9,6 +9,9 @@ export interface Move {
   count: number;
 }
 
+/** How many pieces lie at each place. */
+export type Counts = Map<string, number>;
+
 const TIME = 420;
 const STAGGER = 60;
 const MOST = 8;
@@ -58,3 +61,26 @@ function launch(icon: string, from: DOMRect, to: DOMRect, delay: number, time: n
 const mid = (box: DOMRect): number => box.x + box.width / 2;
 const top = (box: DOMRect): number => box.y + box.height / 2 - 14;
 const place = (box: DOMRect): string => `translate(${mid(box) - 14}px, ${top(box)}px)`;
+
+/** Match what left with what came, in order. */
+export function flow(before: Counts, after: Counts, icon: () => string): Move[] {
+  const left: [string, number][] = [];
+  const came: [string, number][] = [];
+  for (const [place, count] of after) {
+    const change = count - (before.get(place) ?? count);
+    if (change < 0) left.push([place, -change]);
+    if (change > 0) came.push([place, change]);
+  }
+  const found: Move[] = [];
+  for (const [to, wanted] of came) {
+    let missing = wanted;
+    for (const source of left) {
+      const count = Math.min(missing, source[1]);
+      if (!count) continue;
+      found.push({ icon: icon(), from: source[0], to, count });
+      source[1] -= count;
+      missing -= count;
+    }
+  }
+  return found;
+}

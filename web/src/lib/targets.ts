@@ -1,7 +1,8 @@
 /**
  * The generic layer over a board. Every piece that can be chosen carries `data-ref`, the refs of the
  * actions that mean it, and `data-name`; `data-for` may name the verbs that it stands for, where the
- * same thing lies in several places. This lights what the decision offers, and knows no rule.
+ * same thing lies in several places. An action that names nothing is meant by `do` and its verb:
+ * `data-ref="do build"`. This lights what the decision offers, and knows no rule.
  */
 
 import type { Blocked, Choice, Decision } from "./wire";
@@ -36,11 +37,14 @@ export function targetOf(decision: Decision | null, refs: string, verbs: string 
   const ask = `ask:${decision.question.key.split("-ask-")[1] ?? ""}`;
   const allowed = verbs?.split(" ");
   const fits = (choice: Choice): boolean =>
-    choice.refs.length > 0 &&
-    wanted.includes(choice.refs.join(" ")) &&
+    wanted.includes(nameOfChoice(choice)) &&
     (!allowed || allowed.includes(verbOf(choice.action)) || allowed.includes(ask));
   return { choices: decision.options.filter(fits), blocked: decision.blocked.filter(fits) };
 }
+
+/** How a piece names an option. */
+const nameOfChoice = (choice: Choice): string =>
+  choice.refs.length ? choice.refs.join(" ") : `do ${choice.action}`;
 
 export function targetAt(element: Element, decision: Decision | null): Target {
   return targetOf(

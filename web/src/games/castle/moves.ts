@@ -1,10 +1,8 @@
 /** What moved between two views: pieces are conserved, so what left one place came to another. */
 
-import type { Move } from "../../lib/fly";
+import { flow, type Counts, type Move } from "../../lib/fly";
 import { RESOURCES, castle, drawingOf, type CastleView } from "./view";
 import type { View } from "../../lib/wire";
-
-type Counts = Map<string, number>;
 
 export function moves(before: View, after: View): Move[] {
   const [a, b] = [castle(before), castle(after)];
@@ -48,27 +46,4 @@ function helpers(view: CastleView, seat: number): Counts {
     counts.set("at:granary", view.winter.granary.owners.filter((one) => one === seat).length);
   }
   return counts;
-}
-
-/** Match what left with what came, in order. */
-export function flow(before: Counts, after: Counts, icon: () => string): Move[] {
-  const left: [string, number][] = [];
-  const came: [string, number][] = [];
-  for (const [place, count] of after) {
-    const change = count - (before.get(place) ?? count);
-    if (change < 0) left.push([place, -change]);
-    if (change > 0) came.push([place, change]);
-  }
-  const found: Move[] = [];
-  for (const [to, wanted] of came) {
-    let missing = wanted;
-    for (const source of left) {
-      const count = Math.min(missing, source[1]);
-      if (!count) continue;
-      found.push({ icon: icon(), from: source[0], to, count });
-      source[1] -= count;
-      missing -= count;
-    }
-  }
-  return found;
 }

@@ -1,0 +1,22 @@
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import Progress from "./Progress.svelte";
+import Ribbon from "./Ribbon.svelte";
+import { moves } from "./moves";
+import { ezra, icon } from "./view";
+import type { GameUi } from "../ui";
+
+export { prepare } from "./view";
+
+const ui: GameUi = {
+  Board,
+  Panel,
+  Progress,
+  Ribbon,
+  icon,
+  score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
+  isFirst: (view, seat) => ezra(view).shofar === seat,
+  moves,
+};
+
+export default ui;
