@@ -94,7 +94,7 @@ def test_options_and_an_owner_s_data_hold() -> None:
         ({"game": "chess"}, "game: expected one of castle"),
         ({"players": 5}, "players: castle is played by 2, 3, 4; found 5"),
         ({"bots": ()}, "bots: expected at least one bot"),
-        ({"bots": ("random", "genius")}, "bots: expected one of random, greedy"),
+        ({"bots": ("random", "genius")}, "bots: expected one of random, easy, medium"),
         ({"options": {"season": "spring"}}, "option season: expected one of summer, winter"),
         ({"data": {"hat": {}}, "data_file": "own.toml"}, "own.toml: hat: no such value"),
         ({"seed": "a\nb"}, "seed: expected one line"),

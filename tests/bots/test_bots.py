@@ -13,7 +13,8 @@ from tests.bots.own import FirstBot
 from tests.conformance.settings import Setting, random_play
 from trilith import bots, games
 from trilith.arena.simulate import Plan, play_one
-from trilith.bots import BOTS, Bot, Seen, bot_seed
+from trilith.bots import BOTS, USUAL, Bot, Seen, bot_seed
+from trilith.bots.expert import ExpertBot
 from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
@@ -127,23 +128,51 @@ def test_no_bot_at_a_table_is_given_the_seed(monkeypatch: pytest.MonkeyPatch) ->
     assert not any("sesame" in seed for seed in Spy.seeds)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("season", SEASONS)
-def test_a_choice_depends_on_nothing_hidden(name: str, season: str) -> None:
-    tried = 0
-    for step, (s, seat) in enumerate(positions(3, season)):
-        if step % 9 == 0:
-            choices = {
-                bots.get(name)("same seed").choose(Seen(CASTLE, world, seat))
-                for world in (s, *(CASTLE.imagine(s, seat, Rng.of(f"{i}")) for i in range(2)))
-            }
+PLAYERS = ("random", "easy", "medium", "hard", "expert:12")
+"""Every level; the expert with few simulations."""
+TABLES = (
+    castle(3, "summer"),
+    castle(2, "winter"),
+    Setting("sa_re", 2, (("mode", "scribe"),)),
+    Setting("sa_re", 3, (("mode", "architect"),)),
+    Setting("ezra_nehemiah", 2, ()),
+    Setting("ezra_nehemiah", 1, (("solo_side", "b"),)),
+)
+
+
+def test_every_level_is_tried_here() -> None:
+    assert [name.partition(":")[0] for name in PLAYERS] == list(BOTS)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_choice_depends_on_nothing_hidden(name: str, table: Setting) -> None:
+    game, tried = table.game, 0
+    for step, (s, seat) in enumerate(random_play(table, "fair")):
+        if step % 11 == 0 and tried < 12:
+            worlds = (s, *(game.imagine(s, seat, Rng.of(f"{step} {i}")) for i in range(2)))
+            choices = {bots.get(name)("seed").choose(Seen(game, w, seat)) for w in worlds}
             assert len(choices) == 1
             assert choices <= set(s.legal(seat))
             tried += 1
     assert tried > 5
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_whole_turn_depends_on_nothing_hidden(name: str) -> None:
+    """What a bot keeps in mind from one choice to the next is no way around it either."""
+    table = Setting("ezra_nehemiah", 2, ())
+    s: Any = table.start("turn")
+    one, two = (bots.get(name)("seed") for _ in range(2))
+    for step in range(24):
+        seat = s.to_act()[0]
+        hidden = table.game.imagine(s, seat, Rng.of(f"{step}"))
+        action = one.choose(Seen(table.game, s, seat))
+        assert two.choose(Seen(table.game, hidden, seat)) is action
+        s.apply(seat, action)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     def choices(seed: str) -> list[Action]:
         bot = bots.get(name)(seed)
@@ -161,8 +190,39 @@ OWN = Path(__file__).with_name("own.py")
 
 
 def test_bots_are_known_by_name() -> None:
-    assert bots.get("random").name == "random"
-    assert set(BOTS) >= {"random", "greedy"}
+    for name, bot in BOTS.items():
+        assert bots.get(name) is bot
+        assert bots.get(name)("seed").name == name
+
+
+def test_the_levels_are_known_weakest_first() -> None:
+    assert list(BOTS) == ["random", "easy", "medium", "hard", "expert"]
+    assert USUAL in BOTS
+
+
+def test_a_name_of_former_days_is_still_understood() -> None:
+    assert bots.get("greedy") is BOTS["hard"]
+
+
+@pytest.mark.parametrize(
+    ("name", "simulations", "milliseconds"),
+    [("expert:200", 200, 0), ("expert:250ms", 0, 250), ("expert", 0, 1000)],
+)
+def test_the_expert_has_a_budget(name: str, simulations: int, milliseconds: int) -> None:
+    bot = bots.get(name)("seed")
+    assert isinstance(bot, ExpertBot)
+    assert bot.budget.simulations == simulations
+    assert bot.budget.milliseconds == milliseconds
+
+
+@pytest.mark.parametrize("text", ["", "0", "fast", "10s", "-5", "1.5ms", "ms"])
+def test_a_budget_that_is_none(text: str) -> None:
+    expected = "expected a number of simulations or milliseconds (200, 1000ms)"
+    assert problem(f"expert:{text}") == f"bots: {expected}; found '{text}'"
+
+
+def test_other_bots_take_no_budget() -> None:
+    assert "found 'easy:200'" in problem("easy:200")
 
 
 def test_a_bot_of_one_s_own_comes_from_a_file() -> None:
@@ -231,13 +291,13 @@ def test_the_random_bot_chooses_uniformly() -> None:
 
 
 @pytest.mark.parametrize("season", SEASONS)
-def test_greedy_beats_three_random_bots(season: str) -> None:
-    plan = Plan("castle", 4, ("greedy", "random", "random", "random"), "strength")
+def test_hard_beats_three_random_bots(season: str) -> None:
+    plan = Plan("castle", 4, ("hard", "random", "random", "random"), "strength")
     plan = Plan(plan.game, plan.players, plan.bots, plan.seed, {"season": season})
     won = 0
     for number in range(20):
         played = play_one(plan, number)
-        won += played.bots.index("greedy") in played.winners
+        won += played.bots.index("hard") in played.winners
     assert won >= 18
 
 
@@ -250,17 +310,17 @@ def test_a_game_without_a_heuristic_is_judged_by_its_scores() -> None:
     assert heuristic.worth(s, 0) == 3.0
     assert heuristic.rank(s, 0, RAISE) == 0.0
     assert heuristic.horizon(s) == 1
-    assert bots.get("greedy")("a").choose(Seen(TOY, s, 0)) in s.legal(0)
+    assert bots.get("hard")("a").choose(Seen(TOY, s, 0)) in s.legal(0)
 
 
 def test_a_game_with_a_heuristic_is_judged_by_it() -> None:
     assert type(heuristic_for(CASTLE)).__name__ == "CastleHeuristic"
 
 
-def test_greedy_may_change_games() -> None:
+def test_hard_may_change_games() -> None:
     from tests.engine.toy import TOY, new_game
 
-    bot = bots.get("greedy")("a")
+    bot = bots.get("hard")("a")
     s, seat = next(positions())
     toy = new_game()
     for _ in range(2):

@@ -239,7 +239,7 @@ def test_an_owner_s_data_are_used(keyboard: Keyboard, tmp_path: Path) -> None:
         (["--players", 7], "players: castle is played by 2, 3, 4; found 7"),
         (["--humans", 3], "humans: expected at most 2 people at this table, found 3"),
         (["--bots", ""], "bots: expected the name of a bot, found none"),
-        (["--bots", "genius"], "bots: expected one of random, greedy"),
+        (["--bots", "genius"], "bots: expected one of random, easy, medium"),
         (["--option", "season=spring"], "option season: expected one of"),
         (["--data", "none.toml"], "none.toml: no such file"),
         (["--seed", " "], "seed: expected one line"),

@@ -87,7 +87,7 @@ def test_an_owner_s_data_are_used(trilith: Command, tmp_path: Path) -> None:
     ("arguments", "problem"),
     [
         (["--players", 5], "players: castle is played by 2, 3, 4; found 5"),
-        (["--bots", "genius"], "bots: expected one of random, greedy"),
+        (["--bots", "genius"], "bots: expected one of random, easy, medium"),
         (["--bots", ","], "bots: expected at least one bot"),
         (["--bots", "none.py:Bot"], "bots: no such file: none.py"),
         (["--bots", f"{own.__file__}:NotABot"], "bots: expected a class NotABot that is a Bot"),

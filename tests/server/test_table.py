@@ -248,7 +248,7 @@ def test_among_bots_nobody_else_has_to_agree() -> None:
 
 
 def test_a_bot_takes_over_an_abandoned_seat_by_vote_and_gives_it_back() -> None:
-    log = a_table(4, stand_in="greedy")
+    log = a_table(4, stand_in="medium")
     for person in NAMES:
         log.table.be_online(person, True)
     assert refused(log, "ada", wire.Propose("t", "stand_in", for_=3)) == "not_now"
@@ -256,8 +256,8 @@ def test_a_bot_takes_over_an_abandoned_seat_by_vote_and_gives_it_back() -> None:
     log.say("ada", wire.Propose("t", "stand_in", for_=3))
     assert log.table.seats[3].stand_in is None
     log.say("bea", wire.Vote("t", True))  # two of three others
-    assert log.table.seats[3].stand_in == "greedy"
-    assert log.table.bots_to_act() == [(3, "greedy")]
+    assert log.table.seats[3].stand_in == "medium"
+    assert log.table.bots_to_act() == [(3, "medium")]
     assert refused(log, "dan", wire.Play("t", log.table.seq, "choose trader", 3)) == "not_now"
     asked = log.table.asked_at(3)
     log.table.bot_plays(3, "choose trader", asked, NOW)

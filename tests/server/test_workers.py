@@ -114,7 +114,7 @@ def test_a_worker_ends_with_its_server() -> None:
 
 def test_a_game_survives_the_loss_of_all_workers(tmp_path: Path, settings: Settings) -> None:
     with Running.on(str(tmp_path / "w.db"), settings) as running, Somebody(running.url, "A") as ada:
-        table = ada.table(seats=3, bots=[None, "random", "greedy"])
+        table = ada.table(seats=3, bots=[None, "random", "medium"])
         ada.post(f"/api/tables/{table}/start")
         socket = ada.connect(table)
         workers = running.server.hub.workers
@@ -137,7 +137,7 @@ def test_the_others_see_that_a_bot_thinks(
 
     monkeypatch.setattr(Workers, "choose", slowly)
     with Running.on(str(tmp_path / "t.db"), settings) as running, Somebody(running.url, "A") as ada:
-        table = ada.table(bots=[None, "greedy"])
+        table = ada.table(bots=[None, "medium"])
         socket = ada.connect(table)
         ada.post(f"/api/tables/{table}/start")
         while not socket.until("seats")["seats"][1]["thinking"]:

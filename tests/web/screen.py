@@ -89,7 +89,7 @@ class Screen:
         self.page.wait_for_selector("#main")
         return self
 
-    def play_now(self, game: str = "castle", bots: int = 1, level: str = "greedy") -> Screen:
+    def play_now(self, game: str = "castle", bots: int = 1, level: str = "medium") -> Screen:
         """Two presses to a game against bots."""
         self.remember(quick={"game": game, "bots": bots, "level": level, "options": {}})
         self.go()

@@ -3,24 +3,46 @@
 from __future__ import annotations
 
 import importlib.util
+from functools import partial
 from pathlib import Path
+from typing import Final, Protocol
 
 from trilith.bots.bot import Bot, Seen, bot_seed
-from trilith.bots.greedy import GreedyBot
+from trilith.bots.expert import Budget, ExpertBot
+from trilith.bots.lookahead import EasyBot, HardBot, MediumBot
 from trilith.bots.random import RandomBot
 from trilith.engine.errors import BadInput
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
-"""The bots that come along, by name."""
+BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot)
+}
+"""The bots that come along, by name, the weakest first: the levels that a table offers."""
+
+USUAL: Final = "medium"
+"""The level for whoever names none."""
+
+FORMERLY: Final = {"greedy": "hard"}
+"""Names that stand in old records, with what they are called now."""
 
 
-def get(name: str) -> type[Bot]:
-    """A bot by name, or one of your own: 'path/to/file.py:MyBot'."""
+class Maker(Protocol):
+    """Makes a bot from the seed of its own chance."""
+
+    def __call__(self, seed: str = "") -> Bot: ...
+
+
+def get(name: str) -> Maker:
+    """A bot by name; `expert:200` or `expert:1000ms` with a budget for every turn; or one of your
+    own: `path/to/file.py:MyBot`.
+    """
+    name = FORMERLY.get(name, name)
     if name in BOTS:
         return BOTS[name]
-    path, colon, cls = name.rpartition(":")
-    if colon and path.endswith(".py"):
-        return _from_file(Path(path), cls)
+    first, colon, last = name.rpartition(":")
+    if colon and first.endswith(".py"):
+        return _from_file(Path(first), last)
+    if first == ExpertBot.name:
+        return partial(ExpertBot, budget=Budget.read(last, "bots"))
     raise BadInput("bots", f"expected one of {', '.join(BOTS)} or FILE.py:CLASS; found '{name}'")
 
 
@@ -43,4 +65,4 @@ def _from_file(path: Path, cls: str) -> type[Bot]:
     return found
 
 
-__all__ = ["BOTS", "Bot", "Seen", "bot_seed", "get"]
+__all__ = ["BOTS", "USUAL", "Bot", "Maker", "Seen", "bot_seed", "get"]

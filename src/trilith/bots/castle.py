@@ -64,10 +64,9 @@ GLANCE: Final = {
 class CastleHeuristic(Heuristic[CastleState]):
     """Points so far, and what goods, thalers, helpers and cards are likely to bring."""
 
-    def worth(self, s: CastleState, seat: int) -> float:
+    def standings(self, s: CastleState) -> list[float]:
         left = s.round_track / s.data.by_players[s.n].rounds
-        rivals = max(self.standing(s, other, left) for other in range(s.n) if other != seat)
-        return self.standing(s, seat, left) - RIVAL * rivals
+        return [self.standing(s, seat, left) for seat in range(s.n)]
 
     def standing(self, s: CastleState, seat: int, left: float) -> float:
         """What one player has; `left` is the share of the game that is still to come."""
@@ -175,4 +174,4 @@ class CastleHeuristic(Heuristic[CastleState]):
         return GLANCE["place"] * left
 
 
-HEURISTIC: Final = CastleHeuristic(GAME)
+HEURISTIC: Final = CastleHeuristic(GAME, RIVAL)

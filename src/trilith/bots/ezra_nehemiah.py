@@ -59,6 +59,9 @@ SPACE: Final = 0.45
 BLESSING: Final = 0.5
 """Points for a blessing, beside the cards that count it."""
 
+RIVAL: Final = 0.15
+"""How much the best rival's standing counts against one's own."""
+
 GLANCE: Final = {
     "build": 60.0,
     "scribe": 50.0,
@@ -94,9 +97,8 @@ class EzraHeuristic(Heuristic[EzraState]):
 
     # ------------------------------------------------------------- positions
 
-    def worth(self, s: EzraState, seat: int) -> float:
-        rivals = max(self.standing(s, other) for other in range(s.n) if other != seat)
-        return self.standing(s, seat) - 0.15 * rivals
+    def standings(self, s: EzraState) -> list[float]:
+        return [self.standing(s, seat) for seat in range(s.n)]
 
     def standing(self, s: EzraState, seat: int) -> float:
         if s.phase == OVER:
@@ -276,4 +278,4 @@ class EzraHeuristic(Heuristic[EzraState]):
         return GLANCE.get(verb, 1.0) + 2.0 * int(arg)
 
 
-HEURISTIC: Final = EzraHeuristic(GAME)
+HEURISTIC: Final = EzraHeuristic(GAME, RIVAL)

@@ -8,24 +8,36 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import random
 from typing import Any, Generic, TypeVar
 
 from trilith.engine.action import Action
 from trilith.engine.game import Game
+from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(Generic[S]):
     """Judges positions and actions of one game."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], rivalry: float = 0.0) -> None:
         self.game = game
+        self.rivalry = rivalry
+        """How much the best rival's standing counts against one's own."""
+        self.depth = 1
+        """How many horizons ahead a search goes."""
+        self.search_rivalry = rivalry
+
+    def standings(self, s: S) -> list[float]:
+        """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
+        return [float(score.total) for score in self.game.standings(s)]
 
     def worth(self, s: S, seat: int) -> float:
         """What the position is worth to this seat, in points."""
-        return float(self.game.scores(s)[seat].total)
+        return against_rivals(self.standings(s), seat, self.rivalry)
 
     def rank(self, s: S, seat: int, action: Action) -> float:
         """How promising an action looks at a glance, without trying it; higher is better."""
@@ -34,6 +46,26 @@ class Heuristic(Generic[S]):
     def horizon(self, s: S) -> object:
         """Look ahead until this changes: the round, as a rule."""
         return getattr(s, "round", None)
+
+
+def against_rivals(standings: list[float], seat: int, rivalry: float) -> float:
+    """One's own standing, less a part of the best rival's."""
+    best = float("-inf")
+    for other, standing in enumerate(standings):
+        if other != seat and standing > best:
+            best = standing
+    return standings[seat] if len(standings) == 1 else standings[seat] - rivalry * best
+
+
+def at_a_glance(heuristic: Heuristic[Any], s: State, seat: int, chance: random.Random) -> Action:
+    """What looks best to whoever does not think; what looks nearly as good is taken sometimes."""
+    legal = s.legal(seat)
+    best, most = legal[0], float("-inf")
+    for action in legal:
+        rank = heuristic.rank(s, seat, action) + chance.random()
+        if rank > most:
+            best, most = action, rank
+    return best
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic[Any]:

@@ -52,6 +52,8 @@ STAGE_FOR_TIES: Final = 0.2
 LEFT_OVER: Final = 0.6
 """What a resource without a use is worth."""
 WON: Final = 500.0
+RIVAL: Final = 0.25
+"""How much the best rival's standing counts against one's own."""
 
 SAFE_STEPS: Final = 2
 """Steps to revolt at which an unknown card is still drawn."""
@@ -66,9 +68,8 @@ class SaReHeuristic(Heuristic[SaReState]):
             return s.round, s.phase, -1
         return s.round, s.phase, s.to_act()[0]
 
-    def worth(self, s: SaReState, seat: int) -> float:
-        rivals = [self.standing(s, other) for other in range(s.n) if other != seat]
-        return self.standing(s, seat) - 0.25 * max(rivals)
+    def standings(self, s: SaReState) -> list[float]:
+        return [self.standing(s, seat) for seat in range(s.n)]
 
     def standing(self, s: SaReState, seat: int) -> float:
         """What one player has."""
@@ -339,4 +340,4 @@ class SaReHeuristic(Heuristic[SaReState]):
         return order[place] - (1.0 if what == "joker" else 0.0)
 
 
-HEURISTIC: Final = SaReHeuristic(GAME)
+HEURISTIC: Final = SaReHeuristic(GAME, RIVAL)

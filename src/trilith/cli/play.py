@@ -12,7 +12,7 @@ from rich.prompt import Prompt
 from rich.text import Text
 
 from trilith import bots
-from trilith.bots import Bot, Seen, bot_seed
+from trilith.bots import USUAL, Bot, Seen, bot_seed
 from trilith.cli.common import (
     catalog_for,
     console,
@@ -50,7 +50,7 @@ Type the number of an option, or an action as it stands behind it ('build tavern
 @game_argument
 @click.option("--players", type=int, help="How many play; by default as few as can.")
 @click.option(
-    "--bots", "bot_names", default="greedy", show_default=True, help="Your opponents: a,b,c"
+    "--bots", "bot_names", default=USUAL, show_default=True, help="Your opponents: a,b,c"
 )
 @click.option(
     "--humans",

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
 from trilith import games
+from trilith.bots import USUAL
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.server import schema
@@ -89,7 +90,7 @@ class Lobby:
         info.title = clean_name(form.title) if form.title.strip() else ""
         info.access, info.spectators = form.access, form.spectators
         info.clock = form.clock.model_dump() if form.clock is not None else None
-        info.stand_in = self._level(form.stand_in or self.hub.workers.levels()[-1])
+        info.stand_in = self._level(form.stand_in or USUAL)
         if form.access == "password":
             if not form.password:
                 raise Refused("bad_message", "a password is missing")

@@ -1,4 +1,4 @@
-"""The greedy bot plays every mode to its end."""
+"""The hard bot plays every mode to its end."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from trilith.games.sa_re import GAME
 from trilith.games.sa_re.components import MODES
 
 PATIENCE = 40
-"""No game of the greedy bot takes so many rounds; no rule knows this limit."""
+"""No game of hard bots takes so many rounds; no rule knows this limit."""
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_greedy_bots_finish_a_game(mode: str) -> None:
+def test_hard_bots_finish_a_game(mode: str) -> None:
     s = new_game(2, mode=mode, first_player="0")
-    bots = [get("greedy")(f"{mode} {seat}") for seat in range(2)]
+    bots = [get("hard")(f"{mode} {seat}") for seat in range(2)]
     while not s.is_over() and s.round < PATIENCE:
         seat = s.to_act()[0]
         s.apply(seat, bots[seat].choose(Seen(GAME, s, seat)))
@@ -24,9 +24,9 @@ def test_greedy_bots_finish_a_game(mode: str) -> None:
     assert len(GAME.winners(s)) == 1
 
 
-def test_a_greedy_bot_beats_a_random_one_to_the_pyramid() -> None:
+def test_a_hard_bot_beats_a_random_one_to_the_pyramid() -> None:
     s = new_game(2, mode="scribe", first_player="1")
-    bots = [get("greedy")("a"), get("random")("b")]
+    bots = [get("hard")("a"), get("random")("b")]
     while not s.is_over() and s.round < PATIENCE:
         seat = s.to_act()[0]
         s.apply(seat, bots[seat].choose(Seen(GAME, s, seat)))

@@ -44,6 +44,11 @@ class Session {
     connection.reopen();
   }
 
+  /** The level for whoever names none: the one in the middle. */
+  get level(): string {
+    return this.bots[Math.floor(this.bots.length / 2)] ?? "random";
+  }
+
   game(key: string): GameInfo | undefined {
     return this.games.find((game) => game.key === key);
   }

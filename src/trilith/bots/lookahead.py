@@ -1,0 +1,93 @@
+"""Bots that look a short way ahead: easy, medium and hard are the same bot with other eyes."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from trilith.bots.bot import Bot, Seen
+from trilith.bots.heuristic import Heuristic, at_a_glance, heuristic_for
+from trilith.engine.action import Action
+from trilith.engine.native import mypyc_attr
+from trilith.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LookaheadBot(Bot):
+    """Tries every option in a few guesses at what is hidden, plays on at a glance, takes the best."""
+
+    guesses: ClassVar[int] = 2
+    """How many imagined states every option is tried in; with none, options are only glanced at."""
+    noise: ClassVar[float] = 0.0
+    """How far off, in points, the value of an option may be taken."""
+    patience: ClassVar[int] = 80
+    """So many choices are played ahead at most."""
+
+    def __init__(self, seed: str = "") -> None:
+        super().__init__(seed)
+        self._heuristic: Heuristic[State] | None = None
+
+    def choose(self, seen: Seen) -> Action:
+        heuristic = self._heuristic_of(seen)
+        worlds = [seen.imagine(self.rng()) for _ in range(max(1, self.guesses))]
+        legal = seen.legal
+        best, most = legal[0], float("-inf")
+        for action in legal:
+            value = self._value(heuristic, worlds, seen.seat, action)
+            value += self.noise * (self.random.random() - self.random.random())
+            if value > most:
+                best, most = action, value
+        return best
+
+    def _heuristic_of(self, seen: Seen) -> Heuristic[State]:
+        if self._heuristic is None or self._heuristic.game is not seen.game:
+            self._heuristic = heuristic_for(seen.game)
+        return self._heuristic
+
+    def _value(
+        self, heuristic: Heuristic[State], worlds: list[State], seat: int, action: Action
+    ) -> float:
+        """What an option is worth: at a glance, or on average over the guesses."""
+        glance = heuristic.rank(worlds[0], seat, action)
+        if not self.guesses:
+            return glance
+        total = 0.0
+        for world in worlds:
+            total += self._ahead(heuristic, world.clone(), seat, action)
+        return total / len(worlds) + 0.001 * glance  # among equals, what looks better
+
+    def _ahead(self, heuristic: Heuristic[State], s: State, seat: int, action: Action) -> float:
+        """What the position is worth after this action and what is likely to follow it."""
+        now = heuristic.horizon(s)
+        s.apply(seat, action)
+        for _ in range(self.patience):
+            if s.is_over() or heuristic.horizon(s) != now:
+                break
+            other = s.to_act()[0]
+            s.apply(other, at_a_glance(heuristic, s, other, self.random))
+        return heuristic.worth(s, seat)
+
+
+class EasyBot(LookaheadBot):
+    """For a first game: takes what looks good, and is often wrong."""
+
+    name = "easy"
+
+    guesses = 0
+    noise = 6.0
+
+
+class MediumBot(LookaheadBot):
+    """Thinks to the end of the turn, with one guess, and not too exactly."""
+
+    name = "medium"
+
+    guesses = 1
+    noise = 2.0
+
+
+class HardBot(LookaheadBot):
+    """Thinks to the end of the turn as well as it can."""
+
+    name = "hard"
+
+    guesses = 4

@@ -1,0 +1,212 @@
+"""The expert: Monte Carlo tree search over imagined states.
+
+Every simulation deals anew what is hidden, goes down the trees by what has proved good so far,
+plays on at a glance, and judges where it ends. Each seat has a tree of its own: a path in it is
+what that seat did, one choice after another; what others do and what chance brings lies in
+between. So nobody in the search knows more of the others' secrets than at the table.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from trilith.bots.bot import Seen
+from trilith.bots.heuristic import Heuristic, against_rivals, at_a_glance
+from trilith.engine.action import Action
+from trilith.engine.rng import Rng
+from trilith.engine.state import State
+
+CURIOSITY: Final = 1.2
+"""How much is tried that has not proved good, in units of how far values lie apart."""
+WARMTH: Final = 3.0
+"""How many points of rank make an option look e times as promising."""
+OPENNESS: Final = 0.25
+"""How much of the first look is shared by all options alike."""
+DOUBT: Final = 0.3
+"""How much worse than its siblings an untried option is thought to be, in the same units."""
+PATIENCE: Final = 400
+"""So many choices are played ahead at most."""
+
+
+class Branch:
+    """One action at a node: how often it was tried, and what came of it."""
+
+    __slots__ = ("action", "node", "prior", "total", "visits")
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        """How promising it looked at first; about 1 for all options together."""
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+        """The same seat's next choice after it."""
+
+
+class Node:
+    """A choice of one seat, after what this seat did before."""
+
+    __slots__ = ("branches", "highest", "share", "total", "visits", "weight")
+
+    def __init__(self) -> None:
+        self.branches: dict[Action, Branch] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.highest = 0.0
+        """The highest rank among the options that were there first."""
+        self.weight = 1.0
+        """The sum of their weights."""
+        self.share = 1.0
+        """The share of each in what all options get alike."""
+
+
+class Search:
+    """The trees of one position, growing with every simulation."""
+
+    def __init__(self, seen: Seen, heuristic: Heuristic[State], chance: random.Random) -> None:
+        self.seen = seen
+        self.heuristic = heuristic
+        self.chance = chance
+        self.rng = Rng(chance.randbytes(16))
+        self.roots: dict[int, Node] = {seen.seat: Node()}
+        self.simulations = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    # ------------------------------------------------------------- one simulation
+
+    def simulate(self) -> None:
+        s = self.seen.imagine(self.rng)
+        at: dict[int, Node | None] = dict(self.roots)
+        path: list[tuple[Node, Branch, int]] = []
+        heuristic = self.heuristic
+        now, left = heuristic.horizon(s), heuristic.depth
+        # In secret choices of several, one's own comes first: then nobody's is missing.
+        seat = self.seen.seat
+        for _ in range(PATIENCE):
+            node = self._node(at, seat)
+            if node is None:
+                action = at_a_glance(heuristic, s, seat, self.chance)
+            else:
+                branch = self._pick(node, s, seat)
+                path.append((node, branch, seat))
+                action = branch.action
+                at[seat] = self._below(branch)
+            s.apply(seat, action)
+            if s.is_over():
+                break
+            then = heuristic.horizon(s)
+            if then != now:
+                now, left = then, left - 1
+                if not left:
+                    break
+            seat = s.asked[0][0].seat
+        self._learn(path, heuristic.standings(s))
+
+    def _node(self, at: dict[int, Node | None], seat: int) -> Node | None:
+        """Where a seat stands in its tree; None once it has left it."""
+        if seat not in at:
+            at[seat] = self.roots[seat] = Node()
+        return at[seat]
+
+    def _below(self, branch: Branch) -> Node | None:
+        """The next node; one that is reached for the second time is made."""
+        if branch.node is None and branch.visits:
+            branch.node = Node()
+        return branch.node
+
+    def _pick(self, node: Node, s: State, seat: int) -> Branch:
+        """What has proved good, or looks good and is still little known."""
+        legal = s.legal(seat)
+        if not node.branches:
+            self._look(node, s, seat)
+        unit = self._unit()
+        push = CURIOSITY * unit * math.sqrt(node.visits + 1.0)
+        untried = (node.total / node.visits if node.visits else 0.0) - DOUBT * unit
+        best: Branch | None = None
+        most = -math.inf
+        for action in legal:
+            branch = node.branches.get(action)
+            if branch is None:
+                branch = self._add(node, s, seat, action)
+            visits = branch.visits
+            value = branch.total / visits if visits else untried
+            value += push * branch.prior / (1.0 + visits)
+            if value > most:
+                best, most = branch, value
+        assert best is not None
+        return best
+
+    def _look(self, node: Node, s: State, seat: int) -> None:
+        """The first look at a choice: how promising its options are beside each other."""
+        legal = s.legal(seat)
+        ranks = [self.heuristic.rank(s, seat, action) for action in legal]
+        node.highest = max(ranks)
+        node.weight = sum([math.exp((rank - node.highest) / WARMTH) for rank in ranks])
+        node.share = OPENNESS / len(legal)
+        for i, action in enumerate(legal):
+            node.branches[action] = Branch(action, self._prior(node, ranks[i]))
+
+    def _add(self, node: Node, s: State, seat: int, action: Action) -> Branch:
+        """An option that was not there at the first look."""
+        rank = min(node.highest, self.heuristic.rank(s, seat, action))
+        branch = Branch(action, self._prior(node, rank))
+        node.branches[action] = branch
+        return branch
+
+    def _prior(self, node: Node, rank: float) -> float:
+        weight = math.exp((rank - node.highest) / WARMTH) / node.weight
+        return node.share + (1.0 - OPENNESS) * weight
+
+    def _unit(self) -> float:
+        """How far the values of simulations lie apart: their standard deviation."""
+        if self.simulations < 2:
+            return 1.0
+        return max(0.5, math.sqrt(self.squares / (self.simulations - 1)))
+
+    def _learn(self, path: list[tuple[Node, Branch, int]], standings: list[float]) -> None:
+        values = [
+            against_rivals(standings, seat, self.heuristic.search_rivalry)
+            for seat in range(len(standings))
+        ]
+        for node, branch, seat in path:
+            value = values[seat]
+            node.visits += 1
+            node.total += value
+            branch.visits += 1
+            branch.total += value
+        self._spread(values[self.seen.seat])
+
+    def _spread(self, value: float) -> None:
+        self.simulations += 1
+        off = value - self.mean
+        self.mean += off / self.simulations
+        self.squares += off * (value - self.mean)
+
+    # ------------------------------------------------------------- what it comes to
+
+    def best(self) -> Branch:
+        """What was tried most often, and among equals what was worth most."""
+        branches = self.roots[self.seen.seat].branches
+        found: Branch | None = None
+        for action in self.seen.legal:
+            branch = branches.get(action)
+            if branch is not None and (found is None or _is_better(branch, found)):
+                found = branch
+        assert found is not None
+        return found
+
+    def is_decided(self, left: int) -> bool:
+        """So many simulations more could not change what is best."""
+        visits = sorted(branch.visits for branch in self.roots[self.seen.seat].branches.values())
+        return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+    def descend(self, below: Node) -> None:
+        """Go on from the seat's next choice, and keep what was learnt of it."""
+        self.roots[self.seen.seat] = below
+
+
+def _is_better(a: Branch, b: Branch) -> bool:
+    return (a.visits, a.total / max(1, a.visits)) > (b.visits, b.total / max(1, b.visits))
