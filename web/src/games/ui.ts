@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Move } from "../lib/fly";
 import type { Preview } from "../lib/table.svelte";
-import type { Decision, GameEvent, Seat, View } from "../lib/wire";
+import type { Choice, Decision, GameEvent, Seat, View } from "../lib/wire";
 
 export interface BoardProps {
   view: View;
@@ -28,6 +28,7 @@ export interface PanelProps {
   seat: number;
   /** Is this the viewer's own panel? */
   own: boolean;
+  preview?: Preview | null;
 }
 
 export interface GameUi {
@@ -43,6 +44,15 @@ export interface GameUi {
   score: (view: View, seat: number) => number | null;
   isFirst: (view: View, seat: number) => boolean;
   moves: (before: View, after: View) => Move[];
+  /** Options that the board shows so well that the bar lists them only when asked. */
+  folds?: (choice: Choice, decision: Decision) => boolean;
+}
+
+/** The options of a decision, those first that stand in the bar at once; and how many these are. */
+export function inOrder(ui: GameUi | null, decision: Decision): { all: Choice[]; first: number } {
+  const folded = (choice: Choice): boolean => ui?.folds?.(choice, decision) ?? false;
+  const first = decision.options.filter((choice) => !folded(choice));
+  return { all: [...first, ...decision.options.filter(folded)], first: first.length };
 }
 
 const known: Record<string, () => Promise<{ default: GameUi }>> = {

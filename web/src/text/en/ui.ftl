@@ -198,6 +198,10 @@ game-over = The game is over.
 game-closed = This game was closed.
 choose-other = Choose another
 all-options = All options
+options-on-the-board = { $n ->
+    [one] { $n } option on the board, as a list
+   *[other] { $n } options on the board, as a list
+}
 then = Then:
 undo = Undo
 start-over = { $steps ->
@@ -339,6 +343,7 @@ view-elder-used = Elder used
 view-erected = Erected
 view-face-down-count = Number of chosen cards
 view-food-due = Food due
+view-gate = Gate
 view-gauge-last = Last step of the gauge
 view-golden-points = Points for golden spaces
 view-hand = Hand
@@ -354,6 +359,8 @@ view-launched-now = Started now
 view-less = Less
 view-levite-placed = Levite placed
 view-levites-used = Levites used
+view-links = Connections
+view-made = Made
 view-main = Main action
 view-main-done = Main action done
 view-mode = Goal
@@ -416,6 +423,7 @@ view-turned = Turned over
 view-unplayed = Not played yet
 view-unseen = Not seen yet
 view-value = Value
+view-wall = Wall
 view-wall-bottom = Wall, lower part
 view-wall-card = Wall card
 view-wall-count = Walls

@@ -198,6 +198,10 @@ game-over = La partie est terminée.
 game-closed = Cette partie a été close.
 choose-other = Choisir autre chose
 all-options = Toutes les options
+options-on-the-board = { $n ->
+    [one] { $n } option sur le plateau, en liste
+   *[other] { $n } options sur le plateau, en liste
+}
 then = Alors :
 undo = Annuler
 start-over = { $steps ->
@@ -339,6 +343,7 @@ view-elder-used = Ancien utilisé
 view-erected = Bâtiments érigés
 view-face-down-count = Nombre de cartes choisies
 view-food-due = Nourriture due
+view-gate = Porte
 view-gauge-last = Dernier cran de la jauge
 view-golden-points = Points des cases dorées
 view-hand = Main
@@ -354,6 +359,8 @@ view-launched-now = Lancé maintenant
 view-less = Réduction
 view-levite-placed = Lévite placé
 view-levites-used = Lévites utilisés
+view-links = Liaisons
+view-made = Faite
 view-main = Action principale
 view-main-done = Action principale faite
 view-mode = Objectif
@@ -416,6 +423,7 @@ view-turned = Retournées
 view-unplayed = Pas encore jouées
 view-unseen = Pas encore vues
 view-value = Valeur
+view-wall = Mur
 view-wall-bottom = Mur, partie basse
 view-wall-card = Carte Mur
 view-wall-count = Murailles

@@ -201,6 +201,11 @@ game-over = Gra jest zakończona.
 game-closed = Ta gra została zamknięta.
 choose-other = Wybierz co innego
 all-options = Wszystkie możliwości
+options-on-the-board = { $n ->
+    [one] { $n } możliwość na planszy, jako lista
+    [few] { $n } możliwości na planszy, jako lista
+   *[many] { $n } możliwości na planszy, jako lista
+}
 then = Wtedy:
 undo = Cofnij
 start-over = { $steps ->
@@ -345,6 +350,7 @@ view-elder-used = Starszy użyty
 view-erected = Wzniesione budynki
 view-face-down-count = Liczba wybranych kart
 view-food-due = Należna żywność
+view-gate = Brama
 view-gauge-last = Ostatni stopień skali
 view-golden-points = Punkty za złote pola
 view-hand = Ręka
@@ -360,6 +366,8 @@ view-launched-now = Rozpoczęte teraz
 view-less = Zniżka
 view-levite-placed = Lewita postawiony
 view-levites-used = Użyci lewici
+view-links = Połączenia
+view-made = Utworzone
 view-main = Akcja główna
 view-main-done = Akcja główna wykonana
 view-mode = Cel
@@ -422,6 +430,7 @@ view-turned = Odwrócone
 view-unplayed = Jeszcze niezagrane
 view-unseen = Jeszcze nieznane
 view-value = Wartość
+view-wall = Mur
 view-wall-bottom = Mur, dolna część
 view-wall-card = Karta muru
 view-wall-count = Mury
