@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.ezra_nehemiah.table import (
+    GAME,
     built,
     give,
     goods,
@@ -134,3 +135,26 @@ def test_every_gate_connects_on_both_sides(gate: str) -> None:
         s.owner[wall] = 0
         s.owner[i(gate)] = 1
         assert connects(s, wall, i(gate))
+
+
+@rule("EN-CONN-01", "EN-CONN-03")
+def test_the_view_shows_connections_made_and_those_that_building_would_make() -> None:
+    s = table()
+    built(s, 0, "w08")
+    shown = [(link["wall"], link["gate"], link["made"]) for link in GAME.view(s, 0)["links"]]
+    assert ("w08", "horse_gate", True) in shown
+    assert ("w09", "horse_gate", False) in shown
+    assert ("w07", "east_gate", False) not in shown, "neither of the two is built"
+    built(s, 1, "w07")
+    shown = [(link["wall"], link["gate"], link["made"]) for link in GAME.view(s, 0)["links"]]
+    assert ("w07", "east_gate", False) in shown
+
+
+@rule("EN-CONN-06")
+def test_the_view_shows_no_connection_with_what_is_neutral_but_for_the_free_corner() -> None:
+    s = table(players=3)
+    (free,) = [gate for gate in GATES if s.owner[gate] == NEUTRAL and s.data.is_corner[gate]]
+    shown = [(i(link["wall"]), i(link["gate"])) for link in GAME.view(s, 0)["links"]]
+    assert {(wall, free) for wall in neighbours(free)} <= set(shown)
+    s.owner[i("muster_gate")] = 0
+    assert all(s.owner[i(link["wall"])] != NEUTRAL for link in GAME.view(s, 0)["links"])

@@ -8,7 +8,7 @@ from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import connect
-from trilith.games.ezra_nehemiah.names import IS_GATE, NEUTRAL, RING
+from trilith.games.ezra_nehemiah.names import GATES, IS_GATE, NEUTRAL, RING, UNBUILT
 from trilith.games.ezra_nehemiah.rewards import reward
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -48,6 +48,25 @@ def connects(s: EzraState, wall: int, gate: int) -> bool:
     if IS_GATE[wall] or not IS_GATE[gate] or s.owner[wall] < 0:
         return False
     return s.owner[gate] >= 0 or (s.owner[gate] == NEUTRAL and s.data.is_corner[gate])
+
+
+def links(s: EzraState) -> list[tuple[int, int, bool]]:
+    """EN-CONN-01, EN-CONN-04. Each wall beside a gate that connects, or will when both are built."""
+    found: list[tuple[int, int, bool]] = []
+    for gate in GATES:
+        for wall in neighbours(gate):
+            made = connects(s, wall, gate)
+            if made or may_connect(s, wall, gate):
+                found.append((wall, gate, made))
+    return found
+
+
+def may_connect(s: EzraState, wall: int, gate: int) -> bool:
+    """EN-CONN-03. Is one of the two built, so that building the other connects them?"""
+    if IS_GATE[wall] or NEUTRAL in (s.owner[wall], s.owner[gate]):
+        # R-26: of the neutral ones only the corner gate that nobody took connects.
+        return s.owner[wall] == UNBUILT and s.owner[gate] == NEUTRAL and s.data.is_corner[gate]
+    return (s.owner[wall] == UNBUILT) != (s.owner[gate] == UNBUILT)
 
 
 class ConnectionOrder(Question[EzraState]):

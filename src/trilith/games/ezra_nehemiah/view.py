@@ -6,6 +6,7 @@ from typing import Any
 
 from trilith.engine.rng import Rng
 from trilith.games.ezra_nehemiah.banners import banners
+from trilith.games.ezra_nehemiah.connections import links
 from trilith.games.ezra_nehemiah.names import (
     ALTAR_CARDS,
     BANNERS,
@@ -66,6 +67,9 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
         "altar_card": ALTAR_CARDS[s.altar_card],
         "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
         "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
+        "links": [
+            {"wall": RING[wall], "gate": RING[gate], "made": made} for wall, gate, made in links(s)
+        ],
         "scrolls": {name: dump_scroll(s, i) for i, name in enumerate(SCROLL_SPACES)},
         "white": [name_or_none(space, SCROLL_SPACES) for space in s.white],
         "row_food": list(s.row_food),
