@@ -37,7 +37,13 @@ from rich.table import Table
 
 PEER_SCRIPT = Path(__file__).resolve().with_name("peer_catanatron.py")
 PEER, INTERPRETED, COMPILED = "catanatron", "interpreted", "compiled"
-FIGURES = ("choices_per_second", "decisions_per_second", "games_per_second", "clone_us")
+FIGURES = (
+    "choices_per_second",
+    "decisions_per_second",
+    "games_per_second",
+    "clone_us",
+    "simulations_per_second",
+)
 COSTS = {"clone_us"}
 """Figures of which less is better; of the others, more."""
 SEEDS_PER_ROUND = 10_000
@@ -63,6 +69,7 @@ GOALS = (
     Goal("games_per_second", COMPILED, 12),
     Goal("clone_us", INTERPRETED, 8),
     Goal("clone_us", COMPILED, 20, stretch=40),
+    Goal("simulations_per_second", COMPILED, 10),
 )
 
 
@@ -103,7 +110,7 @@ def peer_runner(python: Path, seconds: float) -> Runner:
 
 def trilith_runner(name: str, trilith: Path, chosen: argparse.Namespace) -> Runner:
     line = [str(trilith), "bench", "--game", chosen.game, "--players", "4"]
-    line += ["--seconds", str(chosen.seconds), "--json"]
+    line += ["--seconds", str(chosen.seconds), "--search", "--json"]
 
     def read(document: Any) -> Figures:
         check_build(name, trilith, document)
@@ -325,6 +332,7 @@ def words(figure: str) -> str:
         "decisions_per_second": "decisions/s",
         "games_per_second": "games/s",
         "clone_us": "clone, us",
+        "simulations_per_second": "simulations/s",
     }[figure]
 
 

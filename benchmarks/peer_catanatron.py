@@ -1,4 +1,4 @@
-"""Time random play and copying of catanatron, through its public API; print one JSON object.
+"""Time play, copies and simulations of catanatron, through its public API; print a JSON object.
 
 Run by the interpreter of an environment that holds catanatron, which `against_peers.py` makes.
 The loop is the fastest the public API allows: `Game.execute` without validating actions that
@@ -108,7 +108,23 @@ def median_copy(seed: int) -> float:
     return statistics.median(time_copy(game) for _ in range(COPY_BATCHES) for game in games)
 
 
-def report(tally: Tally, seconds: float, clone_us: float) -> dict[str, object]:
+def time_simulations(seed: int, seconds: float) -> float:
+    """Simulations a second, as catanatron's MCTSPlayer makes them: a copy, played to its end.
+
+    The released package lacks that player, so its work between simulations is not counted.
+    """
+    games = [mid_game(seed + offset) for offset in range(COPY_POSITIONS)]
+    done = 0
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        play(games[done % len(games)].copy(), Tally())
+        done += 1
+    return done / (perf_counter() - start)
+
+
+def report(
+    tally: Tally, seconds: float, clone_us: float, simulations_per_second: float
+) -> dict[str, object]:
     return {
         "peer": f"catanatron {version('catanatron')}",
         "python": platform.python_version(),
@@ -121,6 +137,7 @@ def report(tally: Tally, seconds: float, clone_us: float) -> dict[str, object]:
         "decisions_per_second": tally.decisions / seconds,
         "choices_per_second": tally.choices / seconds,
         "clone_us": clone_us,
+        "simulations_per_second": simulations_per_second,
     }
 
 
@@ -145,7 +162,8 @@ def parse_arguments() -> argparse.Namespace:
 def main() -> None:
     arguments = parse_arguments()
     tally, seconds = time_play(arguments.seed, arguments.seconds, arguments.games)
-    print(json.dumps(report(tally, seconds, median_copy(arguments.seed))))
+    simulations = time_simulations(arguments.seed, arguments.seconds / 2)
+    print(json.dumps(report(tally, seconds, median_copy(arguments.seed), simulations)))
 
 
 if __name__ == "__main__":

@@ -39,6 +39,19 @@ def test_people_get_a_table(trilith: Command) -> None:
     assert "castle" in result.words
 
 
+SEARCHES = ("simulations_per_second", "expert_simulations_per_second")
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_search_is_measured_where_it_is_wanted(trilith: Command, key: str) -> None:
+    wanted = ("bench", "--game", key, "--players", 2, *TINY)
+    [without] = trilith(*wanted, "--json").json["results"]
+    [figures] = trilith(*wanted, "--search", "--json").json["results"]
+    assert not set(SEARCHES) & set(without)
+    assert all(figures[name] > 0 for name in SEARCHES)
+    assert "random to the end" in trilith(*wanted, "--search").words
+
+
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [

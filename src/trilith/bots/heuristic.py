@@ -43,9 +43,30 @@ class Heuristic(Generic[S]):
         """How promising an action looks at a glance, without trying it; higher is better."""
         return 0.0
 
+    def glance(self, s: S, seat: int, chance: random.Random) -> Action:
+        """What whoever does not think does: what looks best, or sometimes nearly as good."""
+        legal = s.legal(seat)
+        best, most = legal[0], float("-inf")
+        for action in legal:
+            rank = self.rank(s, seat, action) + chance.random()
+            if rank > most:
+                best, most = action, rank
+        return best
+
     def horizon(self, s: S) -> object:
         """Look ahead until this changes: the round, as a rule."""
         return getattr(s, "round", None)
+
+
+class Aimless(Heuristic[S]):
+    """Knows nothing of a game but its score: plays on at random, and looks ahead to the end."""
+
+    def glance(self, s: S, seat: int, chance: random.Random) -> Action:
+        legal = s.legal(seat)
+        return legal[int(chance.random() * len(legal))]
+
+    def horizon(self, s: S) -> object:
+        return None
 
 
 def against_rivals(standings: list[float], seat: int, rivalry: float) -> float:
@@ -55,17 +76,6 @@ def against_rivals(standings: list[float], seat: int, rivalry: float) -> float:
         if other != seat and standing > best:
             best = standing
     return standings[seat] if len(standings) == 1 else standings[seat] - rivalry * best
-
-
-def at_a_glance(heuristic: Heuristic[Any], s: State, seat: int, chance: random.Random) -> Action:
-    """What looks best to whoever does not think; what looks nearly as good is taken sometimes."""
-    legal = s.legal(seat)
-    best, most = legal[0], float("-inf")
-    for action in legal:
-        rank = heuristic.rank(s, seat, action) + chance.random()
-        if rank > most:
-            best, most = action, rank
-    return best
 
 
 def heuristic_for(game: Game[Any]) -> Heuristic[Any]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import statistics
 from typing import ClassVar
 
 from trilith.bots.bot import Bot, Seen
-from trilith.bots.heuristic import Heuristic, at_a_glance, heuristic_for
+from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.engine.action import Action
 from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
@@ -18,7 +19,7 @@ class LookaheadBot(Bot):
     guesses: ClassVar[int] = 2
     """How many imagined states every option is tried in; with none, options are only glanced at."""
     noise: ClassVar[float] = 0.0
-    """How far off, in points, the value of an option may be taken."""
+    """How far off the value of an option may be taken, beside how far the values lie apart."""
     patience: ClassVar[int] = 80
     """So many choices are played ahead at most."""
 
@@ -30,13 +31,10 @@ class LookaheadBot(Bot):
         heuristic = self._heuristic_of(seen)
         worlds = [seen.imagine(self.rng()) for _ in range(max(1, self.guesses))]
         legal = seen.legal
-        best, most = legal[0], float("-inf")
-        for action in legal:
-            value = self._value(heuristic, worlds, seen.seat, action)
-            value += self.noise * (self.random.random() - self.random.random())
-            if value > most:
-                best, most = action, value
-        return best
+        values = [self._value(heuristic, worlds, seen.seat, action) for action in legal]
+        if self.noise:
+            self._blur(values)
+        return legal[values.index(max(values))]
 
     def _heuristic_of(self, seen: Seen) -> Heuristic[State]:
         if self._heuristic is None or self._heuristic.game is not seen.game:
@@ -55,6 +53,12 @@ class LookaheadBot(Bot):
             total += self._ahead(heuristic, world.clone(), seat, action)
         return total / len(worlds) + 0.001 * glance  # among equals, what looks better
 
+    def _blur(self, values: list[float]) -> None:
+        """Take every value for more or less than it is."""
+        off = self.noise * statistics.pstdev(values)
+        for i in range(len(values)):
+            values[i] += off * self.random.gauss(0.0, 1.0)
+
     def _ahead(self, heuristic: Heuristic[State], s: State, seat: int, action: Action) -> float:
         """What the position is worth after this action and what is likely to follow it."""
         now = heuristic.horizon(s)
@@ -63,7 +67,7 @@ class LookaheadBot(Bot):
             if s.is_over() or heuristic.horizon(s) != now:
                 break
             other = s.to_act()[0]
-            s.apply(other, at_a_glance(heuristic, s, other, self.random))
+            s.apply(other, heuristic.glance(s, other, self.random))
         return heuristic.worth(s, seat)
 
 
@@ -73,7 +77,7 @@ class EasyBot(LookaheadBot):
     name = "easy"
 
     guesses = 0
-    noise = 6.0
+    noise = 1.0
 
 
 class MediumBot(LookaheadBot):
@@ -82,7 +86,7 @@ class MediumBot(LookaheadBot):
     name = "medium"
 
     guesses = 1
-    noise = 2.0
+    noise = 0.5
 
 
 class HardBot(LookaheadBot):

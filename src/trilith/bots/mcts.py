@@ -13,7 +13,7 @@ import random
 from typing import Final
 
 from trilith.bots.bot import Seen
-from trilith.bots.heuristic import Heuristic, against_rivals, at_a_glance
+from trilith.bots.heuristic import Heuristic, against_rivals
 from trilith.engine.action import Action
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
@@ -88,7 +88,7 @@ class Search:
         for _ in range(PATIENCE):
             node = self._node(at, seat)
             if node is None:
-                action = at_a_glance(heuristic, s, seat, self.chance)
+                action = heuristic.glance(s, seat, self.chance)
             else:
                 branch = self._pick(node, s, seat)
                 path.append((node, branch, seat))

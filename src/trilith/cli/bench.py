@@ -13,6 +13,9 @@ import click
 from rich.table import Table
 
 from trilith import games
+from trilith.bots import Seen
+from trilith.bots.heuristic import Aimless, Heuristic, heuristic_for
+from trilith.bots.mcts import Search
 from trilith.cli.common import console, errors, json_option, print_json
 from trilith.engine.errors import BadInput
 from trilith.engine.event import SPECTATOR
@@ -20,6 +23,9 @@ from trilith.engine.game import Game
 from trilith.engine.native import COMPILED
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
+
+SEARCHES = ("simulations_per_second", "expert_simulations_per_second")
+"""What `--search` measures."""
 
 
 @click.command("bench")
@@ -32,9 +38,12 @@ from trilith.engine.state import State
     show_default=True,
     help="Of play, for each.",
 )
+@click.option("--search", is_flag=True, help="Tree search too: simulations a second.")
 @click.option("--seed", default="bench", show_default=True)
 @json_option
-def command(key: str | None, players: int | None, seconds: float, seed: str, as_json: bool) -> None:
+def command(
+    key: str | None, players: int | None, seconds: float, search: bool, seed: str, as_json: bool
+) -> None:
     """Measure uniformly random play on one core: real choices a second, and single operations.
 
     A real choice has at least two options. Speeds depend on the machine and on what else it does:
@@ -50,6 +59,8 @@ def command(key: str | None, players: int | None, seconds: float, seed: str, as_
                 if players in (None, n):
                     status.update(f"measuring {game.key} with {n} players")
                     results.append(measure(game, n, seconds, seed))
+                    if search:
+                        results[-1] |= measure_search(game, n, seconds, seed)
     report = {"compiled": COMPILED, "python": platform.python_version(), "results": results}
     if as_json:
         print_json(report)
@@ -70,6 +81,26 @@ def measure(game: Game[Any], players: int, seconds: float, seed: str) -> dict[st
         "spectator_view_us": microseconds(lambda: game.view(s, SPECTATOR)),
         "imagine_us": microseconds(lambda: game.imagine(s, seat, Rng(b"bench"))),
     }
+
+
+def measure_search(game: Game[Any], players: int, seconds: float, seed: str) -> dict[str, float]:
+    """Simulations a second from the middle of a game: as a plain search makes them, which plays at
+    random to the end of the game, and as the expert does, which judges sooner.
+    """
+    s, seat = middle_of_game(game, players, seed)
+    seen = Seen(game, s, seat)
+    return {
+        "simulations_per_second": simulations(seen, Aimless(game), seconds, seed),
+        "expert_simulations_per_second": simulations(seen, heuristic_for(game), seconds, seed),
+    }
+
+
+def simulations(seen: Seen, heuristic: Heuristic[Any], seconds: float, seed: str) -> float:
+    search = Search(seen, heuristic, random.Random(seed))
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        search.simulate()
+    return round(search.simulations / (time.perf_counter() - start), 1)
 
 
 def play(game: Game[Any], players: int, seconds: float, seed: str) -> dict[str, float]:
@@ -145,4 +176,17 @@ def show(report: dict[str, Any]) -> None:
         rates = (f"{row[f'{name}_per_second']:,.0f}" for name in ("choices", "decisions", "games"))
         times = (f"{row[f'{name}_us']:.1f}" for name in ("clone", "view", "imagine"))
         table.add_row(row["game"], str(row["players"]), *rates, *times)
+    console.print(table)
+    if any(SEARCHES[0] in row for row in report["results"]):
+        show_search(report)
+
+
+def show_search(report: dict[str, Any]) -> None:
+    table = Table(title="simulations a second, from the middle of a game")
+    table.add_column("game")
+    for heading in ("players", "random to the end", "the expert's"):
+        table.add_column(heading, justify="right")
+    for row in report["results"]:
+        found = (f"{row[name]:,.0f}" for name in SEARCHES)
+        table.add_row(row["game"], str(row["players"]), *found)
     console.print(table)
