@@ -19,10 +19,12 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 
 from trilith import games
 from trilith.engine.native import COMPILED
@@ -96,15 +98,16 @@ async def grouped(path: str, todo: list[Row], group: int) -> float:
 
 
 def measure_log(folder: str, count: int, rounds: int) -> dict[str, Any]:
-    path = str(Path(folder) / "log.db")
-    store = SqliteStore(path, asyncio.new_event_loop())
-    migrate(store.engine)
-    store.engine.dispose()
-    found: dict[str, list[float]] = {"bare": [], "single": [], "grouped": []}
+    """Each way on a new file, all in turn; who begins changes from round to round."""
+    ways: dict[str, Callable[[str], float]] = {
+        "bare": lambda path: bare(path, rows(count, "b")),
+        "single": lambda path: uvloop.run(grouped(path, rows(count, "b"), 1)),
+        "grouped": lambda path: uvloop.run(grouped(path, rows(count * 10, "b"), GROUP)),
+    }
+    found: dict[str, list[float]] = {name: [] for name in ways}
     for i in range(rounds):
-        found["bare"].append(bare(path, rows(count, f"b{i}")))
-        found["single"].append(asyncio.run(grouped(path, rows(count, f"s{i}"), 1)))
-        found["grouped"].append(asyncio.run(grouped(path, rows(count * 10, f"g{i}"), GROUP)))
+        for name in rotated(list(ways), i):
+            found[name].append(ways[name](new_log(folder, f"{name}{i}")))
     ratios = {
         name: statistics.median(a / b for a, b in zip(found[name], found["bare"], strict=True))
         for name in ("single", "grouped")
@@ -114,6 +117,19 @@ def measure_log(folder: str, count: int, rounds: int) -> dict[str, Any]:
         "single_to_bare": round(ratios["single"], 2),
         "grouped_to_bare": round(ratios["grouped"], 2),
     }
+
+
+def rotated(names: list[str], by: int) -> list[str]:
+    by %= len(names)
+    return names[by:] + names[:by]
+
+
+def new_log(folder: str, name: str) -> str:
+    path = str(Path(folder) / f"{name}.db")
+    store = SqliteStore(path, asyncio.new_event_loop())
+    migrate(store.engine)
+    store.discard()
+    return path
 
 
 def measure_rebuild(key: str, steps: int, rounds: int) -> dict[str, Any]:
@@ -159,7 +175,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=400)
     parser.add_argument("--folder", help="where the database is put")
     args = parser.parse_args()
-    sys.setswitchinterval(0.0005)  # as the server does
+    sys.setswitchinterval(0.0005)  # as the server does, like the loop
     with tempfile.TemporaryDirectory(dir=args.folder) as folder:
         result = measure_log(folder, args.rows, args.rounds)
     for key in games.keys():

@@ -54,10 +54,12 @@ class Log:
         return Table.load("t", self.entries, downtimes)
 
 
-def a_table(seats: int = 3, started: bool = True, seed: str = "s", **info: Any) -> Log:
-    """A table of castle with ada, bea, cid, ... seated."""
+def a_table(
+    seats: int = 3, started: bool = True, seed: str = "s", game: str = "castle", **info: Any
+) -> Log:
+    """A table with ada, bea, cid, ... seated."""
     table = Table("t")
-    table.create(Info("castle", seats, NAMES[0], **info), NOW)
+    table.create(Info(game, seats, NAMES[0], **info), NOW)
     for seat in range(seats):
         table.sit(NAMES[seat], NAMES[seat].title(), seat, NOW)
     if started:

@@ -1,6 +1,7 @@
 """When things break: no acknowledged move is lost, none is applied twice, and it goes on after.
 
-TRILITH_FAULTS=100 makes the killing loop as long as a release deserves; a few rounds otherwise.
+TRILITH_FAULTS=100 makes the killing loop, and the time without a database, as long as a release
+deserves; a few rounds and a second otherwise.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from trilith.server.store import SqliteStore
 from trilith.server.table import Entry, Table
 
 ROUNDS = int(os.environ.get("TRILITH_FAULTS", "4"))
+GONE = 10.0 if ROUNDS >= 100 else 1.0
+"""Seconds without a database."""
 
 
 # ------------------------------------------------------------------ kill -9 at random moments
@@ -217,6 +220,9 @@ def test_the_database_gone_for_a_while_is_told_and_waited_for(settings: Settings
             assert socket.until("error")["code"] == "storage"
             assert httpx.get(f"{running.url}/healthz").status_code == 503
             assert ada.http.get("/api/tables").status_code == 503
+            end = time.monotonic() + GONE
+            while time.monotonic() < end:
+                assert not retried(socket, said)
             start_postgres(folder)
             wait_for(lambda: retried(socket, said), 30)
             assert socket.now["seq"] > acknowledged["seq"]

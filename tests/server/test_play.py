@@ -8,6 +8,7 @@ import pytest
 from tests.server.running import Running, Somebody, wait_for
 from trilith import games
 from trilith.engine import record
+from trilith.engine.event import OPPONENT
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot(running: Running, ada: Somebody) -> None:
@@ -311,3 +312,24 @@ def test_a_record_can_be_brought_in_and_replayed(ada: Somebody) -> None:
     forged = "\n".join([*lines[:first], "1 choose messenger", *lines[first + 1 :]])
     answer = ada.http.post("/api/records", content=forged)
     assert answer.json()["error"]["code"] == "bad_message"
+
+
+def test_one_person_alone_plays_against_the_rules(ada: Somebody) -> None:
+    table = ada.table(game="ezra_nehemiah", seats=1)
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    over = socket.play_to_end(limit=2000)
+    assert over["status"] == "over"
+    assert [score["seat"] for score in over["scores"]] == [0, OPPONENT]
+    found = record.read(ada.http.get(f"/api/tables/{table}/record").text)
+    record.verify(found, games.get("ezra_nehemiah"))
+
+
+def test_the_numbers_of_a_game_are_told_without_their_sources(ada: Somebody) -> None:
+    told = ada.get("/api/games/castle/components")
+    assert set(told) == set(games.get("castle").components)
+    assert b'"source"' not in ada.http.get("/api/games/castle/components").content
+    tag = ada.http.get("/api/games/castle/components").headers["etag"]
+    again = ada.http.get("/api/games/castle/components", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert ada.refused("GET", "/api/games/chess/components") == "not_found"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 
+import msgspec
 import pytest
 
 from tests.server.tables import NAMES, a_table
 from trilith import games
 from trilith.engine.event import SPECTATOR
 from trilith.engine.rng import Rng
-from trilith.server import wire
+from trilith.server import records, wire
 from trilith.server.table import Info, Table
 from trilith.server.wire import Refused
 
@@ -69,6 +70,28 @@ def check_all_eyes(table: Table, seed: str) -> None:
         after = answers(table, seat)
         table.history.state = real
         assert after == before
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_looking_back_shows_what_was_shown_then_and_no_more(key: str) -> None:
+    """What REST tells of a step is what the seat was told over its socket when it happened."""
+    log = a_table(max(c for c in games.get(key).seats if c <= len(NAMES)), game=key)
+    chance = random.Random(key)
+    everybody = (SPECTATOR, *range(len(log.table.seats)))
+    then = {seat: [msgspec.json.decode(log.table.state_for(seat, True))] for seat in everybody}
+    for _ in range(25):
+        log.play_on(chance, 1)
+        for seat in everybody:
+            then[seat].append(msgspec.json.decode(log.table.state_for(seat, False)))
+    for seat in everybody:
+        lines = records.log_of(log.entries, seat, 0, 1000)
+        for step in range(0, 26, 5):
+            state = then[seat][step]
+            position = records.position(log.table, log.entries, step, seat)
+            assert wire.encode(position["view"]) == wire.encode(state["view"])
+            assert wire.encode(position["events"]) == wire.encode(state["events"])
+            if step:
+                assert [line for line in lines if line["step"] == step] == position["events"]
 
 
 def test_while_all_choose_nobody_is_told_a_card_or_the_seed() -> None:

@@ -175,14 +175,15 @@ def _mark_owner(table: dict[str, Json], name: str) -> None:
 
 def digest(doc: Json) -> str:
     """A short name for exactly these values, whatever is said about their sources."""
-    text = json.dumps(_bare(doc), sort_keys=True, separators=(",", ":"))
+    text = json.dumps(bare(doc), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _bare(node: Json) -> Json:
+def bare(node: Json) -> Json:
+    """The values alone, without what is said about their sources."""
     if isinstance(node, dict):
-        return {name: _bare(item) for name, item in node.items() if name not in _ABOUT}
-    return [_bare(item) for item in node] if isinstance(node, list) else node
+        return {name: bare(item) for name, item in node.items() if name not in _ABOUT}
+    return [bare(item) for item in node] if isinstance(node, list) else node
 
 
 # ------------------------------------------------------------------ TOML -> frozen dataclasses

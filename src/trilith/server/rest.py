@@ -12,6 +12,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from pydantic import Field
 
 from trilith import games
+from trilith.engine.data import bare
 from trilith.server import lobby, pages, records
 from trilith.server.accounts import COOKIE, COOKIE_AGE
 from trilith.server.conn import Person
@@ -19,7 +20,7 @@ from trilith.server.hub import now_ms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
 from trilith.server.server import Server
-from trilith.server.wire import Refused
+from trilith.server.wire import Refused, encode
 
 router = APIRouter()
 
@@ -169,6 +170,14 @@ async def drop_token(server: Here, token: TableId, person: Known) -> dict[str, A
 async def all_games() -> list[dict[str, Any]]:
     """The games, their numbers of players and their options."""
     return [_describe(key) for key in games.keys()]
+
+
+@router.get("/api/games/{game}/components", response_class=Response)
+async def components(request: Request, game: str) -> Response:
+    """The game's numbers as its rules use them, without what is said about their sources."""
+    if game not in games.keys():
+        raise Refused("not_found", f"no such game: {game[:40]}")
+    return _cached(request, encode(bare(games.get(game).components)), "application/json")
 
 
 @router.get("/api/bots")

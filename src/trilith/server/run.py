@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 from contextlib import closing
 from typing import Any
@@ -55,6 +54,5 @@ def run(settings: Settings, host: str, port: int, log_level: str = "info", **mor
     logs.set_up(log_level)
     # The writer's thread must get its turn soon, or everybody waits for it.
     sys.setswitchinterval(0.0005)
-    # Tables live long: collecting the youngest often, and the oldest rarely, keeps pauses short.
-    gc.set_threshold(10_000, 20, 50)
+    settings.sweeps = True
     uvicorn.Server(config(settings, host, port, **more)).run()

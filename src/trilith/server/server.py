@@ -15,6 +15,7 @@ from trilith.server.conn import Person
 from trilith.server.hub import Hub
 from trilith.server.limits import Buckets
 from trilith.server.lobby import Lobby
+from trilith.server.memory import Sweeper
 from trilith.server.metrics import Metrics
 from trilith.server.settings import Settings
 from trilith.server.store import Store, open_store
@@ -37,6 +38,7 @@ class Server:
         self.accounts: Accounts
         self.lobby: Lobby
         self.started = False
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         settings = self.settings
@@ -48,11 +50,20 @@ class Server:
         self.accounts = await Accounts.open(self.store, settings.secret, hasher)
         self.lobby = Lobby(self.hub, self.accounts)
         await self.hub.start()
+        if settings.sweeps:
+            self._sweep()
         self.started = True
         log.info("ready", extra={"database": self.store.name, "version": __version__})
 
+    def _sweep(self) -> None:
+        sweeper = Sweeper()
+        self.metrics.gauges["sweep_seconds"] = lambda: sweeper.seconds
+        self._sweeping = asyncio.create_task(sweeper.run())
+
     async def stop(self) -> None:
         self.started = False
+        if self._sweeping is not None:
+            self._sweeping.cancel()
         await self.hub.stop()
         await self.hub.workers.close()
         await asyncio.to_thread(self.store.close)

@@ -21,6 +21,8 @@ class Settings(Struct):
     """Seconds after which a bot's worker counts as hung and is replaced."""
     group: int = 400
     """Changes written in one transaction at most."""
+    sweeps: bool = False
+    """Garbage is collected in small portions: for a process that does nothing but serve."""
     quick_hash: bool = False
     """Passwords hashed with little effort: for tests alone."""
     request_rate: float = 20.0

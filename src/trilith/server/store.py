@@ -38,6 +38,10 @@ Row = tuple[str, int, int, str, bytes]
 
 GROUP: Final = 400
 """So many changes are written in one transaction at most."""
+SOON: Final = 0.0005
+"""A write that takes longer than so many seconds is told at once."""
+MANY: Final = 8
+"""So many quick writes are told together at most."""
 MIGRATION_LOCK: Final = 7_218_001
 CHANNEL: Final = "trilith"
 
@@ -97,6 +101,7 @@ class Store:
         self.rows = 0
         self._group = group
         self._queue: queue.SimpleQueue[Change | Job | None] = queue.SimpleQueue()
+        self._untold: list[tuple[Change, Exception | None]] = []
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._work, name="writer", daemon=True)
 
@@ -132,6 +137,7 @@ class Store:
         following: Change | Job | None = self._queue.get()
         while following is not None:
             if isinstance(following, Job):
+                self._tell_untold()
                 self._do(following)
                 following = self._queue.get()
                 continue
@@ -146,6 +152,7 @@ class Store:
             self._save(changes)
             if following is _NOTHING:
                 following = self._queue.get()
+        self._tell_untold()
 
     def _do(self, job: Job) -> None:
         if not job.future.set_running_or_notify_cancel():
@@ -156,15 +163,23 @@ class Store:
             job.future.set_exception(error)
 
     def _save(self, changes: list[Change]) -> None:
-        self.waiting_since = time.monotonic()
-        results = self._try_save(changes)
+        began = self.waiting_since = time.monotonic()
+        self._untold += self._try_save(changes)
         self.waiting_since = 0.0
         self.groups += 1
         self.rows += len(changes)
+        # The loop is woken once for several quick writes: waking it costs as much as a write.
+        if self._queue.empty() or time.monotonic() - began > SOON or len(self._untold) >= MANY:
+            self._tell_untold()
+
+    def _tell_untold(self) -> None:
+        told, self._untold = self._untold, []
+        if not told:
+            return
         try:
-            self.loop.call_soon_threadsafe(_tell, results)
+            self.loop.call_soon_threadsafe(_tell, told)
         except RuntimeError:
-            log.warning("stopped before everybody was told", extra={"changes": len(changes)})
+            log.warning("stopped before everybody was told", extra={"changes": len(told)})
 
     def _try_save(self, changes: list[Change]) -> list[tuple[Change, Exception | None]]:
         raise NotImplementedError

@@ -1,0 +1,87 @@
+"""Garbage is collected in small portions, and none of it stays for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+
+from trilith.server import memory
+from trilith.server.memory import Sweeper
+
+
+class Ring:
+    """Refers to itself, so that only the collector can free it."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.fixture(autouse=True)
+def nothing_automatic() -> Iterator[None]:
+    gc.disable()
+    yield
+    gc.unfreeze()
+    gc.enable()
+
+
+def many_young() -> list[list[int]]:
+    return [[i] for i in range(memory.FEW * 4)]
+
+
+def test_young_garbage_goes_at_the_next_look() -> None:
+    gone = weakref.ref(Ring())
+    young = many_young()
+    assert gone() is not None
+    Sweeper().sweep(0.0)
+    assert gone() is None
+    assert young[3] == [3]
+
+
+def test_what_is_looked_at_once_is_set_aside() -> None:
+    young = many_young()
+    before = gc.get_freeze_count()
+    Sweeper().sweep(0.0)
+    assert gc.get_freeze_count() >= before + len(young)
+
+
+def test_few_young_objects_are_not_worth_a_look() -> None:
+    gc.collect()
+    before = gc.get_freeze_count()
+    Sweeper().sweep(0.0)
+    assert gc.get_freeze_count() == before
+
+
+def test_garbage_among_what_was_set_aside_goes_with_the_full_collection() -> None:
+    kept = Ring()
+    gone = weakref.ref(kept)
+    young = many_young()
+    sweeper = Sweeper()
+    sweeper.sweep(0.0)
+    del kept
+    young += many_young()
+    sweeper.sweep(0.0)
+    assert gone() is not None
+    sweeper.sweep(float("inf"))
+    assert gone() is None
+    assert sweeper.seconds > 0
+
+
+def test_the_automatic_collector_is_back_afterwards() -> None:
+    gc.enable()
+
+    async def run_for_a_moment() -> bool:
+        running = asyncio.create_task(Sweeper().run())
+        await asyncio.sleep(0)
+        was_enabled = gc.isenabled()
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+        return was_enabled
+
+    assert not asyncio.run(run_for_a_moment())
+    assert gc.isenabled()
