@@ -122,6 +122,7 @@ def test_events_previews_and_refusals_tell_nothing_hidden(setting: Setting) -> N
         imagined = game.imagine(s, seat, Rng.of("elsewhere"))
         action = chance.choice(s.legal(seat))
         assert game.preview(imagined, seat, action) == game.preview(s, seat, action)
+        assert game.ends_turn(imagined, seat, action) == game.ends_turn(s, seat, action)
         assert until_revealed(imagined, seat, action) == until_revealed(s, seat, action)
         for other in some_illegal(setting, s, seat, chance):
             assert imagined.why_not(seat, other) == s.why_not(seat, other)

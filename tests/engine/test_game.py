@@ -172,6 +172,16 @@ def test_a_preview_shows_nothing_that_is_meant_for_others() -> None:
     assert preview(s, 0, "stand") == []  # it is final
 
 
+def ends(s: Any, seat: int, code: str) -> bool:
+    return TOY.ends_turn(s, seat, TOY.catalogue.read(code))
+
+
+def test_a_turn_ends_where_somebody_else_or_chance_comes_next() -> None:
+    assert not ends(table(Pick(0, most=1), Pick(0, most=1)), 0, "pick 1")
+    assert ends(table(Pick(0, most=1), Pick(1, most=1)), 0, "pick 1")
+    assert ends(table(Pick(0, most=1), Toss(), Pick(0, most=1)), 0, "pick 1")
+
+
 def test_what_is_illegal_has_no_preview() -> None:
     with pytest.raises(IllegalAction):
         preview(table(Pick(0, most=1)), 0, "pick 3")

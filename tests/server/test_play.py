@@ -91,6 +91,7 @@ def test_a_preview_tells_what_is_certain_and_changes_nothing(ada: Somebody) -> N
     told = socket.until("preview")
     assert (told["seat"], told["action"], told["seq"]) == (0, "choose trader", before)
     assert "chose" in [event["kind"] for event in told["events"]]
+    assert told["ends"] is False  # the second card is chosen next
     socket.say("sync")
     assert socket.until("state")["seq"] == before
 

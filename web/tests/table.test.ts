@@ -176,3 +176,21 @@ test("chat lines come once, and count as unread", () => {
   expect(table.chat.map((one) => one.id)).toEqual([1, 2]);
   expect(table.unread).toBe(1);
 });
+
+test("before the end of a turn one is asked; within it an action goes at once", () => {
+  const preview = (action: string, ends: boolean): void =>
+    listener({ is: "preview", table: "t", seat: 0, action, events: [], ends, seq: 5 });
+  const plays = (): Up[] => sent.filter((one) => one.do === "play");
+  table.playUnlessLast("pay stone");
+  expect(plays()).toEqual([]);
+  preview("pay stone", false);
+  expect(plays()).toMatchObject([{ action: "pay stone" }]);
+
+  listener(state({ prev: 5, seq: 6, step: 3, decision: asks("pass", "pay wood") }));
+  table.playUnlessLast("pass");
+  preview("pass", true);
+  expect(plays()).toHaveLength(1);
+  expect(table.chosen).toBe("pass");
+  table.play("pass");
+  expect(plays()).toHaveLength(2);
+});

@@ -301,6 +301,13 @@ class Game(Generic[S]):
             known.append(event)
         return seen(known, seat)
 
+    def ends_turn(self, s: S, seat: int, action: Action) -> bool:
+        """Whether, after a legal action, somebody else's choice or something hidden comes next."""
+        trial = s.clone()
+        trial.log = []
+        trial.apply(seat, action)
+        return any(event.reveals for event in trial.log) or seat not in trial.to_act()
+
     def dump(self, s: S) -> dict[str, Any]:
         """A JSON-ready snapshot, pending tasks included."""
         return {

@@ -611,7 +611,7 @@ class Hub:
     async def _choice(self, table: Table, seat: int, level: str) -> str:
         assert table.game is not None
         assert table.history is not None
-        seen = Seen(table.game, table.history.state, seat)
+        seen = Seen(table.game, table.history.state, seat, table.history.setup.data)
         try:
             return await self.workers.choose(level, seen)
         except Exception as failure:  # whatever it is, the others must not wait for ever

@@ -553,7 +553,8 @@ class Table:
             )
         assert self.game is not None
         events = [event.dump() for event in self.game.preview(state, seat, action)]
-        answer = wire.Previewed(self.id, seat, action.code, events, self.seq)
+        ends = self.game.ends_turn(state, seat, action)
+        answer = wire.Previewed(self.id, seat, action.code, events, ends, self.seq)
         return [Outgoing(SENDER, encode(answer))]
 
     def _on_undo(self, person: str | None, message: wire.Undo, now: int) -> list[Outgoing]:

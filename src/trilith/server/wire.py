@@ -149,6 +149,8 @@ class Previewed(Down, tag="preview"):
     seat: int
     action: str
     events: list[Any]
+    ends: bool
+    """Nothing more is asked of this seat for now, or it cannot be taken back alone."""
     seq: int
 
 
@@ -166,11 +168,6 @@ class Line(Struct):
 class Chatted(Down, tag="chat"):
     table: str
     lines: list[Line]
-
-
-class Rematch(Down, tag="rematch"):
-    table: str
-    to: str
 
 
 class Hello(Down, tag="hello"):

@@ -2,6 +2,9 @@
 
 const STORE = "trilith";
 
+export const CONFIRM = ["never", "turn", "always"] as const;
+/** Before no action, before one that ends the turn or cannot be undone, before every one. */
+export type Confirm = (typeof CONFIRM)[number];
 export type Theme = "auto" | "light" | "dark";
 
 interface Stored {
@@ -9,7 +12,7 @@ interface Stored {
   name: string;
   theme: Theme;
   /** Ask again before an action is sent. */
-  confirm: boolean;
+  confirm: Confirm;
   sound: boolean;
   notify: boolean;
   /** Single letters as shortcuts. */
@@ -26,7 +29,7 @@ function defaults(): Stored {
     language: "",
     name: "",
     theme: "auto",
-    confirm: matchMedia("(pointer: coarse)").matches,
+    confirm: matchMedia("(pointer: coarse)").matches ? "always" : "never",
     sound: false,
     notify: false,
     keys: true,
@@ -38,7 +41,9 @@ function defaults(): Stored {
 
 function load(): Stored {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(STORE) ?? "{}") as Stored) };
+    const found = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Stored>;
+    const all = { ...defaults(), ...found };
+    return CONFIRM.includes(all.confirm) ? all : { ...all, confirm: defaults().confirm };
   } catch {
     return defaults();
   }

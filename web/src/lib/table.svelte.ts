@@ -34,6 +34,8 @@ export interface Eyes {
 export interface Preview {
   action: string;
   events: GameEvent[];
+  /** After it nothing more is asked of this seat for now, or it cannot be taken back alone. */
+  ends: boolean;
 }
 
 const LONGEST_LOG = 600;
@@ -62,6 +64,8 @@ export class TableStore {
   /** The option that is chosen, but not confirmed. */
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** The option that is played as soon as it is known that the turn goes on after it. */
+  private hasty: string | null = null;
   /** The events of the newest message: what the board animates, and the live region tells. */
   news = $state.raw<GameEvent[]>([]);
 
@@ -151,6 +155,24 @@ export class TableStore {
     else this.preview = null;
   }
 
+  /** Play an option at once, unless it ends the turn: then it is chosen, and waits for `play`. */
+  playUnlessLast(action: string): void {
+    this.choose(action);
+    this.hasty = action;
+    if (this.preview?.action === action) this.goOn(this.preview);
+  }
+
+  private goOn(preview: Preview): void {
+    const goesOn = this.hasty === preview.action && this.chosen === preview.action;
+    if (goesOn) this.hasty = null;
+    if (goesOn && !preview.ends) this.play(preview.action);
+  }
+
+  private takePreview(preview: Preview): void {
+    this.preview = preview;
+    this.goOn(preview);
+  }
+
   ask(action: string): void {
     if (this.preview?.action === action) return;
     this.wire.send({ do: "preview", table: this.id, action, seat: this.seat });
@@ -205,13 +227,10 @@ export class TableStore {
         return this.followSeats();
       case "preview":
         if (message.seat === this.seat)
-          this.preview = { action: message.action, events: message.events };
+          this.takePreview({ action: message.action, events: message.events, ends: message.ends });
         return;
       case "chat":
         return this.takeChat(message.lines);
-      case "rematch":
-        this.rematch = message.to;
-        return;
       case "error":
         return this.takeError(message);
     }

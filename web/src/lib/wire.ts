@@ -171,10 +171,10 @@ export type Down =
       seat: number;
       action: string;
       events: GameEvent[];
+      ends: boolean;
       seq: number;
     }
   | { is: "chat"; table: string; lines: ChatLine[] }
-  | { is: "rematch"; table: string; to: string }
   | { is: "lobby"; tables?: Summary[]; changed?: Summary; gone?: string }
   | { is: "pong"; time: number }
   | ErrorMessage;

@@ -278,7 +278,10 @@ seen-as = Seen as
 
 motion = Movement
 motion-off = Off
-pref-confirm = Confirm every action before it is sent
+confirm-when = Ask before an action is sent
+confirm-never = Never
+confirm-turn = At the end of a turn
+confirm-always = Always
 pref-sound = A sound when it is my turn
 pref-notify = A notification when it is my turn
 pref-keys = Single letters and digits as shortcuts

@@ -278,7 +278,10 @@ seen-as = Vu par
 
 motion = Mouvement
 motion-off = Aucun
-pref-confirm = Confirmer chaque action avant l’envoi
+confirm-when = Demander confirmation
+confirm-never = Jamais
+confirm-turn = En fin de tour
+confirm-always = Toujours
 pref-sound = Un son quand c’est à moi
 pref-notify = Une notification quand c’est à moi
 pref-keys = Lettres et chiffres comme raccourcis

@@ -285,7 +285,10 @@ seen-as = Oczami
 
 motion = Ruch
 motion-off = Brak
-pref-confirm = Potwierdzaj każdą akcję przed wysłaniem
+confirm-when = Pytaj przed wysłaniem akcji
+confirm-never = Nigdy
+confirm-turn = Na końcu tury
+confirm-always = Zawsze
 pref-sound = Dźwięk, gdy jest mój ruch
 pref-notify = Powiadomienie, gdy jest mój ruch
 pref-keys = Litery i cyfry jako skróty
