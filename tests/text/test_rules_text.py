@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,3 +42,16 @@ def test_every_rule_is_told_in_every_language(key: str) -> None:
 def test_languages_do_not_repeat_each_other(key: str) -> None:
     for rule, texts in rule_texts(key).items():
         assert len({texts[language] for language in LANGUAGES}) == len(LANGUAGES), rule
+
+
+@every_game
+def test_every_section_has_a_heading_and_no_heading_is_of_no_section(key: str) -> None:
+    """The headings stand in the order in which the sections begin."""
+    path = Path(games.__file__).parent / key / "rules-sections.toml"
+    headings = tomllib.loads(path.read_text("utf-8"))
+    sections = dict.fromkeys(rule.rpartition("-")[0] for rule in rule_texts(key))
+    assert list(headings) == list(sections)
+    for language in LANGUAGES:
+        told = [heading[language] for heading in headings.values()]
+        assert all(told)
+        assert len(set(told)) == len(told)

@@ -50,9 +50,19 @@ def words(lang: str, name: str) -> Path:
 @lru_cache(maxsize=64)
 def rules(game: str, lang: str) -> dict[str, str]:
     """The rules of a game in players' words, by their ids."""
+    return _in_language(game, "rules-text.toml", lang)
+
+
+@lru_cache(maxsize=64)
+def sections(game: str, lang: str) -> dict[str, str]:
+    """The headings of a game's rules, by what their ids begin with."""
+    return _in_language(game, "rules-sections.toml", lang)
+
+
+def _in_language(game: str, name: str, lang: str) -> dict[str, str]:
     if lang not in LANGUAGES or game not in games.keys():
         raise Refused("not_found", "no such rules")
-    path = PACKAGE / "games" / game / "rules-text.toml"
+    path = PACKAGE / "games" / game / name
     if not path.is_file():
         raise Refused("not_found", "no such rules")
     doc = tomllib.loads(path.read_text("utf-8"))

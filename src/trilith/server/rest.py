@@ -337,6 +337,12 @@ async def rules(game: str, lang: str) -> dict[str, str]:
     return pages.rules(game, lang)
 
 
+@router.get("/rules/{game}/{lang}/sections")
+async def sections(game: str, lang: str) -> dict[str, str]:
+    """The headings of a game's rules, by what their ids begin with, in their order."""
+    return pages.sections(game, lang)
+
+
 @router.get("/", include_in_schema=False)
 @router.get("/{path:path}", include_in_schema=False)
 async def client(path: str = "") -> Response:

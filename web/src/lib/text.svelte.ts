@@ -60,7 +60,7 @@ class Text {
   }
 
   rules(game: string): Rules {
-    return this.rulesByGame[game] ?? { game, texts: {} };
+    return this.rulesByGame[game] ?? { game, texts: {}, sections: {} };
   }
 
   say(game: string, label: Label, names: readonly string[]): string {
@@ -83,6 +83,8 @@ export interface Rules {
   game: string;
   /** Rule id to text, in the order of the rules. */
   texts: Record<string, string>;
+  /** What an id begins with to the heading of that section, in the same order. */
+  sections: Record<string, string>;
 }
 
 async function ownBundle(language: Language): Promise<FluentBundle> {
@@ -102,8 +104,16 @@ async function gameWords(language: string, game: string): Promise<Words> {
 }
 
 async function rulesOf(language: string, game: string): Promise<Rules> {
-  const answer = await fetch(`/rules/${game}/${language}`);
-  return { game, texts: answer.ok ? ((await answer.json()) as Record<string, string>) : {} };
+  const [texts, sections] = await Promise.all([
+    fetchWords(`/rules/${game}/${language}`),
+    fetchWords(`/rules/${game}/${language}/sections`),
+  ]);
+  return { game, texts, sections };
+}
+
+async function fetchWords(path: string): Promise<Record<string, string>> {
+  const answer = await fetch(path);
+  return answer.ok ? ((await answer.json()) as Record<string, string>) : {};
 }
 
 /** A game without words yet has none: what is missing is said by its key. */

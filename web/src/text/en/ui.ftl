@@ -236,6 +236,7 @@ write-table = Write to the table …
 write-gallery = Write to the other spectators …
 send = Send
 open-rule = Open rule { $rule }
+rules-section = Go to a section
 search-rules = Search the rules
 rules-found = { $found } of { $all }
 

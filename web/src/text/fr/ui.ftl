@@ -236,6 +236,7 @@ write-table = Écrire à la table…
 write-gallery = Écrire aux autres spectateurs…
 send = Envoyer
 open-rule = Ouvrir la règle { $rule }
+rules-section = Aller à une section
 search-rules = Chercher dans les règles
 rules-found = { $found } sur { $all }
 

@@ -242,6 +242,7 @@ write-table = Napisz do stołu…
 write-gallery = Napisz do innych widzów…
 send = Wyślij
 open-rule = Otwórz zasadę { $rule }
+rules-section = Przejdź do działu
 search-rules = Szukaj w zasadach
 rules-found = { $found } z { $all }
 
