@@ -47,6 +47,13 @@ def references(node: ast.BaseNode) -> set[str]:
     return {one.id.name for one in nodes(node) if isinstance(one, ast.MessageReference)}
 
 
+def forms(language: str, name: str) -> set[str]:
+    """The attributes that the messages of a file refer to, as in `{ castle-wood.counted }`."""
+    found = [node for message in messages(language, name).values() for node in nodes(message)]
+    refer = [one for one in found if isinstance(one, ast.MessageReference)]
+    return {one.attribute.name for one in refer if one.attribute is not None}
+
+
 def variables(node: ast.BaseNode) -> set[str]:
     """The variables of a pattern, said or selected on."""
     return {one.id.name for one in nodes(node) if isinstance(one, ast.VariableReference)}

@@ -24,11 +24,13 @@ from trilith.engine.errors import Arg
 from trilith.engine.label import Label
 from trilith.text import LANGUAGES, Catalog
 from trilith.text.arguments import variables
-from trilith.text.words import COMMON, Words, ftl_file, words
+from trilith.text.words import COMMON, LEARN, Words, ftl_file, words
 
 every_game = pytest.mark.parametrize("key", games.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_file = pytest.mark.parametrize("name", [COMMON, *games.keys()])
+every_file = pytest.mark.parametrize(
+    "name", [COMMON, *games.keys(), *(f"{key}{LEARN}" for key in games.keys())]
+)
 
 OWN_NAMES = (
     "player",
@@ -125,7 +127,8 @@ def test_the_files_are_sound(name: str, language: str) -> None:
     ids = Counter(entry.id.name for entry in body if isinstance(entry, ast.Message))
     assert [message for message, times in ids.items() if times > 1] == []
     if name != COMMON:
-        assert [message for message in ids if not message.startswith(f"{name}-")] == []
+        game = name.removesuffix(LEARN)
+        assert [message for message in ids if not message.startswith(f"{game}-")] == []
 
 
 @every_file
@@ -138,7 +141,8 @@ def test_all_languages_have_the_same_messages(name: str) -> None:
 @every_language
 @every_file
 def test_messages_refer_only_to_messages_that_exist(name: str, language: str) -> None:
-    known = ftl.messages(language, COMMON) | ftl.messages(language, name)
+    files = {COMMON, name, name.removesuffix(LEARN)}
+    known = {key: one for file in files for key, one in ftl.messages(language, file).items()}
     for message in known.values():
         assert ftl.references(message) <= set(known), message.id.name
 
@@ -199,6 +203,7 @@ def test_no_common_message_is_unused(language: str) -> None:
 def test_no_attribute_is_unused(key: str, language: str) -> None:
     known = ftl.messages(language, key)
     used = {name for message in known.values() for name in ftl.variables(message)}
+    used |= {f"_{form}" for form in ftl.forms(language, f"{key}{LEARN}")}
     unused = [
         f"{name}.{form}"
         for name, message in known.items()

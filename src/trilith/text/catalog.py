@@ -25,6 +25,9 @@ everything behind it `_` and `:` become `-`.
     <game>-option-<key>            an option; .about: in one line
     <game>-option-<key>-<value>    its values; .about: in one line
 
+Words that teach the game (explanations of things, the guide, tips, the summary of a turn) stand in
+a second file, `text/<language>/<game>-learn.ftl`: see `text/explain.py`.
+
 Component ids therefore must not begin with do_, ask_, event_, phase_, row_ or option_. Messages
 of your own that others refer to as `{ <game>-... }` are welcome; they see the same variables.
 

@@ -14,6 +14,8 @@ Value = int | str
 """What a message may be given: numbers, so that plurals work, and words."""
 
 COMMON: Final = "common"
+LEARN: Final = "-learn"
+"""What the name of a game's second file ends with: the words that teach it."""
 
 
 def ftl_file(language: str, name: str) -> Traversable:
@@ -22,12 +24,15 @@ def ftl_file(language: str, name: str) -> Traversable:
 
 
 class Words:
-    """The common messages and those of one game; a game without words yet has the common alone."""
+    """The common messages and those of one game; a game without words yet has the common alone.
 
-    def __init__(self, language: str, game: str) -> None:
+    `more` are further files that may refer to these messages.
+    """
+
+    def __init__(self, language: str, game: str, more: tuple[str, ...] = ()) -> None:
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in (COMMON, game):
+        for name in (COMMON, game, *more):
             file = ftl_file(language, name)
             if file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -78,3 +83,9 @@ def _numbers_in(name: str) -> dict[str, Value]:
 def words(language: str, game: str) -> Words:
     """Read once, and shared by all catalogues."""
     return Words(language, game)
+
+
+@cache
+def learn_words(language: str, game: str) -> Words:
+    """The game's words and those that teach it: explanations, guide, tips and summary."""
+    return Words(language, game, (f"{game}{LEARN}",))

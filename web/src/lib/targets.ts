@@ -92,9 +92,14 @@ function set(element: Element, name: string, value: string | null): void {
 
 /** The lit piece nearest in the direction of an arrow key. */
 export function nearest(root: Element, from: Element, key: string): Element | null {
-  const lit = [...root.querySelectorAll("[data-lit]")].filter((piece) => piece !== from);
-  if (key === "Home") return lit[0] ?? null;
-  if (key === "End") return lit.at(-1) ?? null;
+  return nearestOf([...root.querySelectorAll("[data-lit]")], from, key);
+}
+
+/** The nearest of these pieces in the direction of an arrow key; the first or last with Home, End. */
+export function nearestOf(pieces: Element[], from: Element, key: string): Element | null {
+  const others = pieces.filter((piece) => piece !== from);
+  if (key === "Home") return others[0] ?? null;
+  if (key === "End") return others.at(-1) ?? null;
   const direction = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
     key
   ];
@@ -103,7 +108,7 @@ export function nearest(root: Element, from: Element, key: string): Element | nu
   const here = middle(from);
   let best: Element | null = null;
   let least = Infinity;
-  for (const piece of lit) {
+  for (const piece of others) {
     const there = middle(piece);
     const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
     const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);

@@ -1,0 +1,171 @@
+## Words that teach Ezra and Nehemiah: explanations, the guide, tips, and the summary of a turn.
+
+## What is gained or paid, inside explanations
+
+ezra_nehemiah-gives-nothing = nothing
+ezra_nehemiah-gives-then = { $first }; { $second }
+ezra_nehemiah-gives-choice = { $first }, or { $second }
+ezra_nehemiah-gives-silver = { ezra_nehemiah-silver.counted }
+ezra_nehemiah-gives-food = { ezra_nehemiah-food.counted }
+ezra_nehemiah-gives-stone = { ezra_nehemiah-stone.counted }
+ezra_nehemiah-gives-wood = { ezra_nehemiah-wood.counted }
+ezra_nehemiah-gives-cinders = { ezra_nehemiah-cinders.counted }
+ezra_nehemiah-gives-gold = { ezra_nehemiah-gold.counted }
+ezra_nehemiah-gives-resource = { $count } of any Resource but Gold
+ezra_nehemiah-gives-worker = { $count ->
+    [one] { $count } Worker
+   *[other] { $count } Workers
+}
+ezra_nehemiah-gives-banners = { $count ->
+    [one] { $count } grey Banner
+   *[other] { $count } grey Banners
+}
+ezra_nehemiah-gives-blessing-orange = { $count } orange Blessing
+ezra_nehemiah-gives-blessing-purple = { $count } purple Blessing
+ezra_nehemiah-gives-blessing-red = { $count } red Blessing
+ezra_nehemiah-gives-blessing-wild = { $count } Blessing of any colour
+ezra_nehemiah-gives-banner-red = { ezra_nehemiah-banners-red }
+ezra_nehemiah-gives-banner-grey = { ezra_nehemiah-banners-grey }
+ezra_nehemiah-gives-banner-blue = { ezra_nehemiah-banners-blue }
+ezra_nehemiah-gives-banner-wild = { ezra_nehemiah-banners-wild }
+ezra_nehemiah-gives-vp = { ezra_nehemiah-count-points }
+ezra_nehemiah-gives-lose-food = lose { ezra_nehemiah-count-food }
+ezra_nehemiah-gives-lose-vp = lose { ezra_nehemiah-count-points }
+ezra_nehemiah-gives-move-altar = { $count ->
+    [one] { $count } Altar space
+   *[other] { $count } Altar spaces
+}
+ezra_nehemiah-gives-move-tent = { $count ->
+    [one] { $count } Tent space
+   *[other] { $count } Tent spaces
+}
+ezra_nehemiah-gives-retrieve = { ezra_nehemiah-retrieve }
+ezra_nehemiah-gives-develop-free = { ezra_nehemiah-develop-free }
+ezra_nehemiah-gives-sale = { $good } for { $count } Silver each
+
+## Goods
+
+ezra_nehemiah-explain-gold = In the Temple { $points } VP. Replaces any Stone or Wood when you build, and pays for Scribes high up. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banners.
+ezra_nehemiah-explain-stone = Builds Walls and Gates; in the Temple { $points } VP. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banners.
+ezra_nehemiah-explain-wood = Builds Gates; in the Temple { $points } VP; on the Altar, for { $banners } red Banners, { $steps } spaces. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banners.
+ezra_nehemiah-explain-cinders = On the Altar, for { $banners } red Banner, { $steps } space. Never in the Temple. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banner.
+ezra_nehemiah-explain-silver = Pays for Trades, Scribes and Development Tiles. At the end 1 VP for every { $silver } Silver.
+ezra_nehemiah-explain-food = On each Sabbath 1 for every Worker on the boards except Levites; each one not fed costs { $points } VP. Levites are paid with it.
+ezra_nehemiah-explain-resource = Stone, Wood or Cinders, as you like. Never Gold.
+ezra_nehemiah-explain-vp = Most points after the third Sabbath win. Silver icons score at once, gold ones at the end.
+    .name = Victory points
+
+## Banners and Main Actions
+
+ezra_nehemiah-explain-banners = The strength of your Main Action: red for Temple and Altar, grey for Walls, blue for Torah and Tent. They come from the visible card of each pile, tucked cards, Elders and more. What you do not spend is lost.
+ezra_nehemiah-explain-banner-red = For Temple and Altar.
+ezra_nehemiah-explain-banner-grey = For rubble, Walls and Gates.
+ezra_nehemiah-explain-banner-blue = For Scribes and the Tent.
+ezra_nehemiah-explain-temple-altar = With red Banners: each Levite places a Resource in the Temple or on the Altar, or gives a Banner. First or last you may place a new Levite.
+ezra_nehemiah-explain-rubble-wall-gate = With grey Banners, on one Wall or Gate space: clear rubble, which becomes yours, and build once it is clear.
+ezra_nehemiah-explain-torah-tent = With blue Banners: place a Scribe on a Scroll Tile, and move your Tent. Both, one or neither.
+
+## The wall
+
+ezra_nehemiah-explain-corner-gate = Stands from the beginning. When a Wall beside it is built, the Wall’s owner and the Gatekeeper gain { $connection }. Who trades through it pays its Gatekeeper 1 Silver.
+ezra_nehemiah-explain-gate = Clear its rubble, then build it for { $cost } who becomes its Gatekeeper: you gain { $placement }. With a Wall beside it, both owners gain { $connection }. { $vp } VP at the end.
+ezra_nehemiah-explain-wall = { $rubble ->
+    [one] { $rubble } piece of rubble
+   *[other] { $rubble } pieces of rubble
+}; who clears the last one gains a Blessing ({ $blessing }). Then { $banners } grey Banners and { $stone } Stone build it, with one of your next Wall Cards.
+ezra_nehemiah-explain-wall-card = When built: { $effects }. { $vp } VP at the end.
+ezra_nehemiah-explain-rubble = Cleared with grey Banners, it becomes yours at once. The last piece of a Wall gives a Blessing.
+    .name = Rubble
+ezra_nehemiah-explain-walls = Clear the rubble, pay, and choose one of three Wall Cards. Beside a Gate it makes a connection. Points at the end.
+ezra_nehemiah-explain-gates = Ten around the city. The corner Gates stand from the beginning; the others are cleared and built.
+ezra_nehemiah-explain-gatekeeper = Stays for the rest of the game. Others who trade through this Gate pay its owner 1 Silver; with each Wall built beside it, the owner gains too.
+    .name = Gatekeeper
+
+## Cards
+
+ezra_nehemiah-explain-character-buy = Banners from the top: { $banners }. Trade ({ $gate }): { $trade_top_gain } { $trade_top_pay_silver ->
+    [0] free
+   *[other] for { $trade_top_pay_silver } Silver
+}, or { $trade_bottom_gain } for { $trade_bottom_pay_silver } Silver, and 1 Silver for the Gate. Tucked, it scores on each Sabbath.
+ezra_nehemiah-explain-character-sell = Banners from the top: { $banners }. Trade: sell { $trade_sell }. Tucked, it scores on each Sabbath.
+ezra_nehemiah-explain-hero = Comes with the Stone Scroll Tile of that name: round by round { $rewards } (in round 1 the first, in round 3 all). Its Banner counts in every Main Action: { $banner }.
+ezra_nehemiah-explain-altar-card = Behind Zechariah, between the Prophets, ahead of Haggai. Round 1: { $rounds_1_behind }; { $rounds_1_between }; { $rounds_1_ahead }. Round 2: { $rounds_2_behind }; { $rounds_2_between }; { $rounds_2_ahead }. Round 3: { $rounds_3_behind }; { $rounds_3_between }; { $rounds_3_ahead }.
+ezra_nehemiah-explain-pile = Holds { $cards } cards a round. Only the one on top gives Banners.
+ezra_nehemiah-explain-hand = You play one card each turn, then draw. What is left stays for the next round.
+    .name = Hand
+ezra_nehemiah-explain-deck = You draw one card at the end of each turn, as long as there is one.
+    .name = Draw pile
+ezra_nehemiah-explain-tucked = Tucked cards score on every Sabbath from then on, and their top Banner counts in every Main Action.
+    .name = Tucked cards
+
+## Temple and Altar
+
+ezra_nehemiah-explain-levite = Costs { $food } Food and a Worker. You gain { $reward }.
+    .name = Levite { $row }
+ezra_nehemiah-explain-levites = Each one may, once per action, place a Resource in the Temple or on the Altar, or give 1 red Banner. They need no Food.
+ezra_nehemiah-explain-temple-row = A piece here costs { $banners ->
+    [one] { $banners } red Banner
+   *[other] { $banners } red Banners
+} and scores { $stone } VP, Gold { $gold } VP. You also gain { $reward }.
+ezra_nehemiah-explain-temple = Gold, Stone or Wood, placed by Levites from the left. The higher the row, the more Banners and the more it gives.
+ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for who filled it, 2 VP for most Levites, 1 Silver per Levite for everybody.
+ezra_nehemiah-explain-altar = Wood and Cinders burnt here move you on; each space gives what is drawn below it. Who is ahead wins ties.
+ezra_nehemiah-explain-altar-space = For moving onto or past it: { $reward }.{ $golden ->
+    [1] { " " }Golden: the Priest scores it.
+   *[other] { "" }
+}
+    .name = { ezra_nehemiah-altar }: { $space }
+ezra_nehemiah-explain-prophet = Before each Sabbath you are judged by where you stand: behind Zechariah, between the Prophets, or ahead of Haggai.
+ezra_nehemiah-explain-altar-leader = Furthest on the Altar Track; on the same space the lower marker. Gains a Worker after rounds 1 and 2, and { $points } VP at the end.
+
+## Torah and Tent
+
+ezra_nehemiah-explain-scroll-space = A Scribe here costs { $banners } blue Banners, { $gold ->
+    [0] { $silver } Silver
+   *[other] { $gold } Gold
+}, and 1 Silver for each Scribe of others on the way. { $vp } VP at the end.
+ezra_nehemiah-explain-scribes = A Scribe makes the ability of its Scroll Tile yours, opens the two tiles above it, and scores its row at the end.
+ezra_nehemiah-explain-white-worker = Opens the tiles above like a Scribe, for 1 Silver. A Scribe may take its place; then it moves up.
+    .name = White Worker
+ezra_nehemiah-explain-tent = Moves clockwise round the city; you gain each reward that it crosses. It also moves when you cannot gain a Worker or a Blessing.
+ezra_nehemiah-explain-crossing = A Tent that crosses here gains { $reward }.
+    .name = On the way of the Tent
+ezra_nehemiah-explain-tent-move = { $banners } blue Banners{ $resource ->
+    [0] { "" }
+   *[other] { " " }and 1 Stone, Wood or Cinders
+}. One such move per action.
+    .name = { ezra_nehemiah-tent }: { $spaces }
+
+## Your board
+
+ezra_nehemiah-explain-blessing = Each one moves its marker on. Whenever all three have reached a column, you gain the bonus above it. A Blessing you cannot gain moves your Tent.
+ezra_nehemiah-explain-column = When all three markers have reached it: { $reward }.
+    .name = { ezra_nehemiah-blessings }: { $column }
+ezra_nehemiah-explain-guards-tile = Keeps { $front_storage } Resources between turns. Turn over for { $cost }: { $flip_reward }; no limit any more, and before each Sabbath: { $back_prepare_for_sabbath }.
+ezra_nehemiah-explain-labourers-tile = For each Labourer: { $front_per_labourer }. Turn over for { $cost }: { $flip_reward }; then for each: { $back_per_labourer }.
+ezra_nehemiah-explain-farmers-tile = For each Farmer: { $front_per_farmer }. Turn over for { $cost }: { $flip_reward }; then for each: { $back_per_farmer }, and before each Sabbath: { $back_prepare_for_sabbath }.
+ezra_nehemiah-explain-farmers-silver-tile = { ezra_nehemiah-explain-farmers-tile } You may always pay 2 Silver in place of 1 Food.
+ezra_nehemiah-explain-traders-tile = From the top: { $front_rows }. Turn over for { $cost }: { $flip_reward }; then: { $back_rows }.
+ezra_nehemiah-explain-elders-tile = From the top: { $front_rows }. Turn over for { $cost }: { $flip_reward }; then: { $back_rows }.
+ezra_nehemiah-explain-guards = They keep your Resources. What does not fit is returned at the end of a turn.
+ezra_nehemiah-explain-labourers = Before each Sabbath every Worker left becomes a Farmer or a Labourer; Labourers bring Resources.
+    .name = { ezra_nehemiah-labourers }
+ezra_nehemiah-explain-farmers = Before each Sabbath every Worker left becomes a Farmer or a Labourer; Farmers bring Food.
+    .name = { ezra_nehemiah-farmers }
+ezra_nehemiah-explain-traders = One per turn: a Worker on a free space gains what stands beside it, and stays until after the Sabbath.
+ezra_nehemiah-explain-elders = One per turn: a Worker on a free space gives Banners for this turn, and stays until after the Sabbath.
+ezra_nehemiah-explain-development = As your Auxiliary Action you may pay to turn one over: a reward, a better side, and { $points } VP at the end.
+ezra_nehemiah-explain-workers = For Levites, Gatekeepers, Scribes, Traders and Elders. Those left before a Sabbath work as Farmers or Labourers. All but Levites are fed.
+    .name = { ezra_nehemiah-workers }
+ezra_nehemiah-explain-shofar = Who has it begins each day of the round; it passes on after the Sabbath.
+    .name = Shofar
+ezra_nehemiah-explain-round = { $rounds } rounds of { $turns } days each, and a Sabbath after each.
+    .name = Round
+ezra_nehemiah-explain-sabbath = Feed your Workers, tuck cards you have played, and score all tucked cards.
+ezra_nehemiah-explain-trade = Once per turn, with the card just played. Buying costs 1 Silver for the Gate named on it.
+
+## The opponent of a game for one
+
+ezra_nehemiah-explain-focus = Names the Gate and the way round ({ $direction }) for the opponent’s building, and its Trade.
+ezra_nehemiah-explain-solo-board = The opponent begins with Workers: { $start_workers }, Silver: { $start_silver }, Gold: { $start_gold }. Judged behind, between or ahead: { $judgment_behind }; { $judgment_between }; { $judgment_ahead }.
+ezra_nehemiah-explain-opponent = Plays by cards: a Focus Card for its Trade and its place, a Scheme Card for its action. You win with more points.

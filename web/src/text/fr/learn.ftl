@@ -1,0 +1,3 @@
+# Les mots de l’apprentissage : explications, guide, conseils, résumé du tour, récit d’une partie.
+
+explain-rules = Règles
