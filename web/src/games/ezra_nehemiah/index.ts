@@ -2,6 +2,7 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
 import Ribbon from "./Ribbon.svelte";
+import { folds } from "./folds";
 import { moves } from "./moves";
 import { ezra, icon } from "./view";
 import type { GameUi } from "../ui";
@@ -17,6 +18,7 @@ const ui: GameUi = {
   score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
   isFirst: (view, seat) => ezra(view).shofar === seat,
   moves,
+  folds,
 };
 
 export default ui;

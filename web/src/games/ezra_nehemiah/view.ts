@@ -382,9 +382,6 @@ const REF_ICONS: Record<string, string> = {
   rubble_wall_gate: "en-ban-grey",
   torah_tent: "en-ban-blue",
   banners: "en-ban-grey",
-  orange: "en-bl-orange",
-  purple: "en-bl-purple",
-  red: "en-bl-red",
   guards: "en-guard",
   labourers: "en-labourer",
   farmers: "en-farmer",
@@ -394,6 +391,8 @@ const REF_ICONS: Record<string, string> = {
 
 /** A drawing for what a ref names. */
 export function icon(ref: string): string | null {
+  const known = REF_ICONS[ref];
+  if (known) return known;
   if ((GOODS as readonly string[]).includes(ref)) return `en-${ref}`;
   if (isGate(ref)) return "en-gate";
   if (/^w\d\d$/.test(ref)) return "en-wall";
@@ -401,5 +400,5 @@ export function icon(ref: string): string | null {
   if (ref.startsWith("trader:")) return "en-trader";
   if (ref.startsWith("elder:")) return "en-elder";
   if (ref.startsWith("wall_card_")) return "en-wall";
-  return REF_ICONS[ref] ?? null;
+  return null;
 }

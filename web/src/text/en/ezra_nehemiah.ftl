@@ -40,3 +40,141 @@ en-city-lose-food = { $n ->
     [one] lose { $n } Food
    *[other] lose { $n } Food
 }
+en-city-temple = Temple
+en-city-levites = Levites
+en-city-altar = Altar
+en-city-torah = Torah
+en-city-tents = Tents
+en-city-wall-ring = The wall around the city
+en-city-zones = Parts of the table
+en-city-asked-here = the question is here
+en-city-tab-temple = Temple
+en-city-tab-wall = City
+en-city-tab-torah = Torah
+en-city-tab-own = My board
+en-city-side-north = North wall
+en-city-side-east = East wall
+en-city-side-south = South wall
+en-city-side-west = West wall
+en-city-show-city = Show the city
+en-city-show-sheet = Back to the choice
+en-city-neutral = neutral
+en-city-place-neutral = { $name }: neutral, nobody’s
+en-city-wall-built = { $name }, built by { $who }; { $vp } VP at the end; gave { $effect }
+en-city-wall-cleared = { $name }, cleared; to build: { $banners } grey Banners, { $stone } Stone
+en-city-wall-rubble = { $name }, rubble: { $rubble }; the last piece gives: { $blessing }; to build: { $banners } grey Banners, { $stone } Stone
+en-city-gate-nobody = { $name }, nobody’s; a connection gives { $connection }
+en-city-gate-built = { $name }, Gatekeeper: { $who }; a connection gives { $connection }
+en-city-corner-free = { $name }, a free corner; a connection gives { $connection }
+en-city-gate-unbuilt = { $name }, not built; rubble: { $rubble }; the Gatekeeper gains { $reward }; a connection gives { $connection }; { $vp } VP at the end; Silver on it: { $silver }
+en-city-gate-sheep = Sheep
+en-city-gate-muster = Muster
+en-city-gate-east = East
+en-city-gate-horse = Horse
+en-city-gate-water = Water
+en-city-gate-fountain = Fountain
+en-city-gate-dung = Dung
+en-city-gate-valley = Valley
+en-city-gate-old = Old
+en-city-gate-fish = Fish
+en-city-link = Connection: { $wall } and { $gate }
+en-city-link-open = Will connect when both are built: { $wall } and { $gate }
+en-city-would-link = If you build: a connection of { $wall } and { $gate }
+en-city-temple-row = Temple row { $n }, { $banners } red Banners; { $filled } of { $columns } filled: { $cubes }; next cell in sector { $sector }; gives { $reward }
+en-city-sector-full = A full sector: { $finisher } for whoever fills it; most Levites: { $most }; everyone: { $everyone }
+en-city-full = Full:
+en-city-most = most
+en-city-least = least
+en-city-start = start
+en-city-next-levite = Next Levite: { $food } Food; gives { $reward }
+en-city-levite-banner = { $n ->
+    [one] Use a Levite for a red Banner, { $n } is left
+   *[other] Use a Levite for a red Banner, { $n } are left
+}
+en-city-levites-of = { $who }: Levites { $n }
+en-city-altar-offer = { $good } and { $banners } red Banners: { $n } on the Altar Track
+en-city-behind = Behind
+en-city-between = Between
+en-city-ahead = Ahead
+en-city-judgment = Judgment { $zone }: { $effect }
+en-city-altar-space = Space { $n } of the Altar Track: { $reward }
+en-city-golden-space = Golden space { $n } of the Altar Track: { $reward }
+en-city-prophet-at = { $name } on space { $n }
+en-city-altar-marker = { $who } on space { $n } of the Altar Track, place { $rank }
+en-city-crossing = Crossing { $n }: { $reward }
+en-city-tent-move = { $n ->
+    [one] Tent { $n } space on for { $banners } blue Banners
+   *[other] Tent { $n } spaces on for { $banners } blue Banners
+}
+en-city-tent-move-for = { $n ->
+    [one] Tent { $n } space on for { $banners } blue Banners and a Resource, not Gold
+   *[other] Tent { $n } spaces on for { $banners } blue Banners and a Resource, not Gold
+}
+en-city-tent-of = Tent of { $who } ({ $colour }), place { $n }
+en-city-clear = clear
+en-city-gate = gate
+en-city-instead = instead of 1 stone or wood
+en-city-last-cube = last cube of a wall
+en-city-prices = Clearing costs grey Banners: Cinders { $cinders }, Stone { $stone }, Wood { $wood }, Gold { $gold }. Instead of one piece ({ $goods }): 1 Gold or { $banners } grey Banners.
+en-city-scroll-row = Scroll row { $n }
+en-city-row = row { $n }
+en-city-for-first = first scribe
+en-city-scroll-at = Scroll row { $row }, place { $place }
+en-city-scroll-hero = Take the Hero { $hero }
+en-city-scroll-now = At once: { $effect }
+en-city-hero-words = Hero Card; rewards by round
+en-city-scribe-of = Scribe of { $who }
+en-city-white-worker = A White Worker
+en-city-banners-left = { $n ->
+    [one] { $n } Banner left
+   *[other] { $n } Banners left
+}
+en-city-clear-one = Clear: { $good }
+en-city-clear-price = { $good }: { $banners } grey Banners
+en-city-last-one = the last piece gives: { $blessing }
+en-city-pay-with = Pay with: { $good }
+en-city-build-gate = Build { $name }
+en-city-build-wall = Build { $name }
+en-city-rubble-first = first all rubble must go
+en-city-gate-gives = the Gatekeeper gains { $reward }
+en-city-then-draw = { $n ->
+    [one] then you draw { $n } Wall Card
+   *[other] then you draw { $n } Wall Cards and build one of them
+}
+en-city-silver-on-gate = On the gate lies Silver for the builder
+en-city-build-one = Build one of these cards
+en-city-put-on-top = Which card goes on top of your pile?
+en-city-cards-back = Gold seal: points at the end. The effect is gained at once. The other cards go back to your pile, one on top, one at the bottom.
+en-city-rest-bottom = The other goes to the bottom.
+en-city-wall-card = { $effect }; { $vp } VP at the end
+en-city-main = { $name }: { $n } Banners
+en-city-scroll-gold-silver-rate = End: 1 VP for every 3 Silver, not 5
+en-city-scroll-gold-blessing-sets = End: 1 VP for each full set of Blessings
+en-city-scroll-gold-workers-on-board = End: 1 VP for every 3 of your Workers on the main board
+en-city-scroll-gold-walls-and-gates = End: 1 VP for every 3 Walls and Gates you built
+en-city-scroll-gold-temple-rows = End: 1 VP for each full Temple row
+en-city-scroll-gold-lower-scribes = End: 1 VP for each of your Scribes in rows 1 to 3
+en-city-scroll-gold-top-scribes = End: 2 VP for each of your Scribes in row 4
+en-city-scroll-gold-hand-card = End: score one card from your hand like a Sabbath
+en-city-scroll-wood-no-feed-farmers-labourers = Farmers and Labourers need no Food
+en-city-scroll-wood-no-feed-traders-gatekeepers = Traders and Gatekeepers need no Food
+en-city-scroll-wood-no-feed-scribes = Scribes need no Food
+en-city-scroll-wood-tent-extra = Tent moves 2 or more: 1 space further
+en-city-scroll-wood-sabbath-worker-resource = Each Prepare: a Worker and a Resource, not Gold
+en-city-scroll-wood-sabbath-altar = Each Prepare: 3 on the Altar Track
+en-city-scroll-wood-sabbath-tent = Each Prepare: Tent 2 spaces
+en-city-scroll-wood-sabbath-levite-silver = Each Prepare: 1 Silver for each of your Levites
+en-city-scroll-wood-sabbath-auxiliary = Each Prepare: 2 Silver and an Auxiliary Action, trade with any visible card
+en-city-scroll-wood-levite-discount = Levites cost 2 Food less
+en-city-scroll-wood-scribe-blessing = Each Scribe: any Blessing
+en-city-scroll-wood-gatekeeper-blessing = Each Gatekeeper: any Blessing and 1 Food
+en-city-scroll-wood-build-stone-discount = Building costs 1 Stone less
+en-city-scroll-wood-adjacent-wall = After building a Wall: the effect of a Wall beside it
+en-city-scroll-wood-golden-altar = Each golden Altar space: 1 Food and 1 Silver
+en-city-scroll-wood-elder-bonus = Each Elder: 2 Banners of any colour and 1 Silver
+en-city-scroll-wood-trader-twice = Pay 1 Silver: use a Trader a second time
+en-city-scroll-wood-free-piles = Any number of cards on a pile; 1 card more in hand
+en-city-scroll-wood-trade-any-visible = Trade with any visible card
+en-city-scroll-wood-bottom-trade-discount = Bottom trades cost 2 Silver less
+en-city-scroll-wood-after-trade = After a trade: 1 Silver, or pay to turn over a tile
+en-city-scroll-wood-development-gold = After turning over a tile: 1 Gold
