@@ -39,6 +39,8 @@ export interface GameUi {
   Progress: Component<BoardProps> | null;
   /** In the top bar: where in the round the game is. */
   Ribbon: Component<BoardProps> | null;
+  /** Above the players: what a choice would lead to, what is to do. On narrow screens the board has it. */
+  Rail?: Component<BoardProps>;
   /** The drawing of what a ref names, or null. */
   icon: (ref: string) => string | null;
   score: (view: View, seat: number) => number | null;
@@ -62,6 +64,7 @@ const known: Record<string, () => Promise<{ default: GameUi }>> = {
     await screen.prepare();
     return screen;
   },
+  sa_re: () => import("./sa_re"),
 };
 
 /** The game's own screen, loaded only when it is played; null if it has none. */

@@ -1,0 +1,131 @@
+# Słowa planszy Sa-Ré; nazwy elementów pochodzą z pliku gry.
+
+sare-ground = Teren budowy: { $name }
+sare-revolt = Bunt
+sare-caravans = Karawany
+sare-gauge-name = Wskaźnik buntu: { $gauge } z { $last }; najniższe pole { $bottom }
+sare-gauge-ghost = Wskaźnik buntu: { $gauge } z { $last }; najniższe pole { $bottom }; potem { $ghost }
+sare-caravans-name = Karawany: { $n } z { $last }
+sare-pyramid-number = { $name } { $number }
+sare-pyramid-stage = { $name } { $number } · { $stage } z { $stages }
+sare-site-name = { $name } · budowa
+sare-priced = drewno { $wood }, kamień { $stone }, złoto { $gold }
+sare-space-free = { $place }, wolne
+sare-space-cost = { $place }, wolne; koszt tutaj: { $cost }
+sare-space-built = { $place }: { $what }, zbudowane
+sare-space-payable = { $place }: { $what }; koszt: { $cost }; można zapłacić
+sare-space-short = { $place }: { $what }; koszt: { $cost }; brakuje { $missing }
+sare-in-all = razem { $n }
+sare-saved = taniej o { $n }
+sare-not-saved = bez zniżki
+sare-one-less = −1
+sare-card-name = { $name }, karta produkcji
+sare-card-traded = { $name }, wymieniona
+sare-card-carried = { $name }, zachowana
+sare-tray-cards = Karty produkcji
+sare-tray-stock = Magazyn
+sare-tray-goods = Na budynkach
+sare-tray-jokers = Biblioteka
+sare-tray-caravans = Karawany
+sare-room = wolne: { $n }
+sare-no-cards = jeszcze bez kart
+sare-none = brak
+sare-in-stock = { $name } w Magazynie
+sare-in-building = { $name } na karcie budynku
+sare-in-library = Joker Biblioteki
+sare-in-caravan = Karawana: jeden surowiec do wyboru
+sare-wind = Powiew buntu
+sare-season = Sezon
+sare-light = Światło
+sare-darkness = Ciemność
+sare-cards-left = { $n ->
+    [one] jeszcze { $n } karta
+    [few] jeszcze { $n } karty
+   *[many] jeszcze { $n } kart
+}
+sare-face-down = { $n ->
+    [one] { $n } karta zakryta
+    [few] { $n } karty zakryte
+   *[many] { $n } kart zakrytych
+}
+sare-drawn = Dobrane
+sare-to-come = Jeszcze przed nami
+sare-one-removed = z odłożoną
+sare-sequences = Sekwencje
+sare-state-revolt = bunt
+sare-state-stopped = koniec
+sare-state-now = teraz
+sare-state-next = następna
+sare-state-then = potem
+sare-plan = Plan
+sare-plan-hint = Wybierz rodzaj na planszy pomocniczej, aby zacząć budowę, albo pole swojego terenu. Teraz nic to nie kosztuje.
+sare-reset = Cofnij plan
+sare-commit = Zatwierdź
+sare-op-launched = { $what }: nowy plac
+sare-op-withdrawn = { $what }: wycofano
+sare-op-moved = { $what }: przeniesiono
+sare-op-demolished = { $what }: zburzono
+sare-op-undo = { $what }: wycofaj
+sare-foremen = Kierownicy budowy
+sare-of-worksites = place: { $n } z { $most }
+sare-one-step = +1
+sare-no-step = za darmo
+sare-gauge-then = Wskaźnik po tym
+sare-steps-up = +{ $n }
+sare-to-pay = Do zapłaty w budowie
+sare-with-reductions = ze zniżkami
+sare-short = brakuje { $n }
+sare-payable = można zapłacić
+sare-sources = Czym zapłacić
+sare-port-takes = Port odejmuje
+sare-store-which = Zmieści się tylko jeden
+sare-lost-title = Przepadnie, jeśli nieużyte
+sare-lost-built = Coś zbudowano: pozostałe karty i surowce przepadną. Odłóż je do Magazynu albo wyślij karawanę.
+sare-lost-not-built = Surowce na budynkach przepadną, jeśli ich nie wydasz ani nie odłożysz. Bez budowania można zachować część kart.
+sare-done = To wszystko
+sare-goal-name = Cel: { $mode }
+sare-goal-met = gotowe
+sare-have-of = { $have } z { $need }
+sare-mine = Twoje karty i surowce
+sare-powers = Moce
+sare-power-day = { $name }, moc gotowa
+sare-power-night = { $name }, moc użyta
+sare-day = dzień: gotowa
+sare-night = noc: użyta
+sare-reference = Plansza pomocnicza
+sare-reference-hint = wybierz rodzaj, aby zacząć budowę; zakreskowany powie, dlaczego nie
+sare-tile-name = { $name }: zostało { $n }
+sare-stages = { $number } · etapy: { $n }
+sare-enlarge = Pokaż to miasto z bliska
+sare-obelisk-standing = obelisk stoi
+sare-obelisk-stopped = obelisk leży
+sare-obelisk-revolt = Powszechny bunt
+sare-target = Wybierz tego gracza
+sare-if-you-stop = Jeśli teraz skończysz
+sare-any = dowolne
+sare-reduction = zniżka
+sare-brick-stock = Magazyn
+sare-brick-building = budynek
+sare-brick-library = Biblioteka
+sare-brick-caravan = karawana
+sare-chain = Karty tej sekwencji pracy
+sare-resolved = rozpatrzona
+sare-ends-after = Coś wyprodukowano: po nich sekwencja się kończy.
+sare-owed = { $n ->
+    [one] jeszcze { $n } karta do dobrania
+    [few] jeszcze { $n } karty do dobrania
+   *[many] jeszcze { $n } kart do dobrania
+}
+sare-first-trouble = pierwsze trzeba zachować
+sare-later-trouble = można przekazać
+sare-stands-at = teraz { $n }
+sare-phases = Runda { $round }, fazy
+sare-round = Runda { $round }
+sare-phase-planning = Place budowy
+sare-phase-season = Sezon
+sare-phase-construction = Budowa
+sare-step-build = Budowa
+sare-step-ship = Wysyłka
+sare-step-keep = Zachowanie
+sare-do-go-on = Dalej
+sare-do-end-sequence = Zakończ sekwencję
