@@ -1,6 +1,7 @@
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
+import Rail from "./Rail.svelte";
 import Ribbon from "./Ribbon.svelte";
 import { folds } from "./folds";
 import { moves } from "./moves";
@@ -14,6 +15,7 @@ const ui: GameUi = {
   Panel,
   Progress,
   Ribbon,
+  Rail,
   icon,
   score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
   isFirst: (view, seat) => ezra(view).shofar === seat,

@@ -178,3 +178,227 @@ en-city-scroll-wood-trade-any-visible = Trade with any visible card
 en-city-scroll-wood-bottom-trade-discount = Bottom trades cost 2 Silver less
 en-city-scroll-wood-after-trade = After a trade: 1 Silver, or pay to turn over a tile
 en-city-scroll-wood-development-gold = After turning over a tile: 1 Gold
+
+## The players’ boards (en-own-)
+
+en-own-board = { $name }, your board
+en-own-board-of = Board of { $name }
+en-own-vp = { $n ->
+    [one] { $n } VP
+   *[other] { $n } VP
+}
+en-own-points = Points
+en-own-altar = Altar: rank { $n }, space { $space }
+en-own-draw = Draw pile: { $n }
+en-own-hand = { $n ->
+    [one] Hand: { $n } card
+   *[other] Hand: { $n } cards
+}
+en-own-no-hand = No cards in hand.
+en-own-hand-of = { $n ->
+    [one] { $n } card in the hand of { $name }
+   *[other] { $n } cards in the hand of { $name }
+}
+en-own-known = Known: { $cards }
+en-own-hidden = only { $name } sees them
+en-own-where = { $card }: choose a pile
+en-own-after-playing = Banners after playing { $card }
+en-own-pile-over = { $where }, over { $card }
+en-own-piles = Piles
+en-own-below = { $n ->
+    [one] { $n } card below
+   *[other] { $n } cards below
+}
+en-own-covers = covers { $cards }
+en-own-banners-red = { $n ->
+    [one] { $n } red Banner
+   *[other] { $n } red Banners
+}
+en-own-banners-grey = { $n ->
+    [one] { $n } grey Banner
+   *[other] { $n } grey Banners
+}
+en-own-banners-blue = { $n ->
+    [one] { $n } blue Banner
+   *[other] { $n } blue Banners
+}
+en-own-banner-red = Red Banners
+en-own-banner-grey = Grey Banners
+en-own-banner-blue = Blue Banners
+en-own-banners-now = Banners of your cards now: red for the Temple, grey for the Walls, blue for the Torah
+en-own-bonus = this turn
+en-own-garland = Banners: { $total } in all, { $spent } spent, { $left } left; this step costs { $price }
+en-own-spent = { $n } spent
+en-own-this-step = { $n } for this step
+en-own-left = { $n } left
+en-own-could = up to { $n } more possible
+en-own-free = free
+en-own-for-silver = for { $n } Silver
+en-own-sell = Sell
+en-own-card-buy = Trade at the { $gate }: top { $top }; bottom { $bottom }
+en-own-card-sell = Sells for Silver: { $what }
+en-own-card-sabbath = On the Sabbath: { $base } VP and 1 VP { $per }
+en-own-card-tucked = { $card }, tucked
+en-own-now = { $n ->
+    [one] now { $n } VP
+   *[other] now { $n } VP
+}
+en-own-per-golden-space = per golden space
+en-own-per-levite = per Levite
+en-own-per-blessing-red = per red Blessing
+en-own-per-blessing-orange = per orange Blessing
+en-own-per-blessing-purple = per purple Blessing
+en-own-per-wall = per built Wall
+en-own-per-gatekeeper = per Gatekeeper
+en-own-per-two-highest-scroll-rows = per row, two best
+en-own-per-scribe = per Scribe
+en-own-per-development-tile = per turned tile
+en-own-deal = Trade with { $card }, { $side }
+en-own-deal-sell = Sell with { $card }
+en-own-tucked = Tucked
+en-own-hero = hero
+en-own-have = { $what }: { $n }
+en-own-stored = { $n } of { $of }
+en-own-unlimited = { $n }, no limit
+en-own-food-due = Food; { $n } due
+en-own-workers = { $n ->
+    [one] { $n } Worker ready
+   *[other] { $n } Workers ready
+}
+en-own-pool = { $n ->
+    [one] { $n } more in the main supply
+   *[other] { $n } more in the main supply
+}
+en-own-turn = Turn over
+en-own-turned = Turned
+en-own-turned-name = { $tile }, turned over: { $n } VP at the end
+en-own-turn-over = { $tile }: turn over for { $cost }, gain { $gain }
+en-own-spot = { $where }: gain { $gain }
+en-own-spot-taken = { $where }: your Worker stands here
+en-own-spot-back = { $where }: only on the back
+en-own-on-back = on the back
+en-own-used = used
+en-own-work = { $who }: each gains { $gain }
+en-own-each-prepare = each at Prepare
+en-own-or = or
+en-own-always = and always at Prepare
+en-own-silver-as-food = Silver as Food
+en-own-no-one = no one yet
+en-own-at-work = { $n ->
+    [one] { $n } Worker on it
+   *[other] { $n } Workers on it
+}
+en-own-sets = { $n ->
+    [one] { $n } full set
+   *[other] { $n } full sets
+}
+en-own-column = Full set { $n }: gain { $gain }
+en-own-blessing = { $what }: space { $n }
+en-own-next-set = { $n ->
+    [one] next set: 1 { $what }
+   *[other] { $n } colours missing: { $what }
+}
+en-own-free-actions = Free actions of this turn
+en-own-free-aux = Trade or turn a tile
+en-own-free-trader = Trader
+en-own-free-elder = Elder
+en-own-powers = { $n ->
+    [one] { $n } Scroll Tile works for you
+   *[other] { $n } Scroll Tiles work for you
+}
+en-own-gatekeepers = Gatekeepers
+en-own-cards = Cards in hand
+en-own-deck = Draw pile
+en-own-look = Show the whole board
+en-own-close = Close
+en-own-read-only = only to look at
+en-own-next-player = { $name } next
+en-own-on-board = On the main board
+en-own-sabbath-now = Sabbath, if it came now
+en-own-feeding = Food needed: { $need }, at hand: { $have }
+en-own-you-and = You and { $name }
+en-own-walls-and-gates = Walls and Gates
+en-own-if-confirm = If you confirm
+en-own-if-choose = This would happen
+en-own-prepare = Prepare for Sabbath
+en-own-to-do = { $n ->
+    [one] { $n } still to do
+   *[other] { $n } still to do
+}
+en-own-all-done = all done
+en-own-done = done
+en-own-must = must be done
+en-own-may = may be done
+en-own-assign = { $n ->
+    [one] Assign { $n } Worker
+   *[other] Assign { $n } Workers
+}
+en-own-from-tile = from the tile
+en-own-food-balance = Food at hand: { $have }. Your Workers on the boards eat { $need }, those still to be assigned { $more }.
+en-own-finish-prepare = Finish preparing
+en-own-opponent = The opponent
+en-own-solo-board = The opponent’s board
+en-own-solo-turn = The opponent’s turn
+en-own-step-of = step { $n } of { $of }
+en-own-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+en-own-next = Next
+en-own-play-all = Play all
+en-own-pause = Pause
+en-own-skip = Skip to the end
+en-own-again = Tell it again
+en-own-for-you = For you: { $what }
+en-own-supply = Supply
+en-own-focus = Focus Card
+en-own-pile-left = pile { $n }
+en-own-focus-way = column { $column }, { $way }
+en-own-focus-trade = Trade: the dearest it can pay
+en-own-trade-name = Trade for { $n } Silver and the fee
+en-own-taken-for = { $n ->
+    [one] taken, { $n } Silver in all
+   *[other] taken, { $n } Silver in all
+}
+en-own-not-revealed = Nothing revealed yet.
+en-own-scheme = Scheme Card
+en-own-scheme-left = { $n ->
+    [one] { $n } Scheme Card left
+   *[other] { $n } Scheme Cards left
+}
+en-own-walls-left = { $n ->
+    [one] { $n } Wall Card left
+   *[other] { $n } Wall Cards left
+}
+en-own-first-row = the first possible row, from the top
+en-own-row-taken = possible, so it is done
+en-own-row-not-read = not examined: one row is enough
+en-own-row-open = not read yet
+en-own-stars = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+en-own-zone-behind = Behind
+en-own-zone-between = Between
+en-own-zone-ahead = Ahead
+en-own-solo-silver = Silver for Workers in supply
+en-own-solo-highest-row = row of its highest Scribe
+en-own-solo-worker-points = Levites, Gatekeepers, Scribes
+en-own-solo-blessing-points = right-most Blessing
+en-own-solo-golden-points = golden Altar spaces
+en-own-solo-no-food = feeds nobody, tucks nothing
+en-own-sabbath = Sabbath of round { $n }
+en-own-sabbath-again = Read the Sabbath of round { $n } again
+en-own-stage-feed = Feed
+en-own-stage-tuck = Tuck
+en-own-stage-score = Score
+en-own-stage-after = After
+en-own-stage-end = End of the game
+en-own-tuck-which = The cards on your board, covered ones too
+en-own-tuck-note = A tucked card is kept for good: its top banner counts, and it scores on every Sabbath. The others come back to your hand.
+en-own-tucked-now = tucked now
+en-own-fed = { $paid } of { $due } fed
+en-own-fed-silver = fed with { $food } Food and { $silver } Silver
+en-own-hungry = { $n } VP lost for hungry Workers
+en-own-all-at-once = Show all at once
+en-own-wait = Wait for the others

@@ -178,3 +178,227 @@ en-city-scroll-wood-trade-any-visible = Commerce avec toute carte visible
 en-city-scroll-wood-bottom-trade-discount = Commerce du bas : 2 Argent de moins
 en-city-scroll-wood-after-trade = Après un commerce : 1 Argent, ou payez pour retourner une tuile
 en-city-scroll-wood-development-gold = Après avoir retourné une tuile : 1 Or
+
+## Les plateaux des joueurs (en-own-)
+
+en-own-board = { $name }, votre plateau
+en-own-board-of = Plateau de { $name }
+en-own-vp = { $n ->
+    [one] { $n } PV
+   *[other] { $n } PV
+}
+en-own-points = Points
+en-own-altar = Autel : rang { $n }, case { $space }
+en-own-draw = Pioche : { $n }
+en-own-hand = { $n ->
+    [one] Main : { $n } carte
+   *[other] Main : { $n } cartes
+}
+en-own-no-hand = Aucune carte en main.
+en-own-hand-of = { $n ->
+    [one] { $n } carte dans la main de { $name }
+   *[other] { $n } cartes dans la main de { $name }
+}
+en-own-known = Connues : { $cards }
+en-own-hidden = seul { $name } les voit
+en-own-where = { $card } : choisissez une pile
+en-own-after-playing = Bannières après avoir joué { $card }
+en-own-pile-over = { $where }, sur { $card }
+en-own-piles = Piles
+en-own-below = { $n ->
+    [one] { $n } carte dessous
+   *[other] { $n } cartes dessous
+}
+en-own-covers = couvre { $cards }
+en-own-banners-red = { $n ->
+    [one] { $n } Bannière rouge
+   *[other] { $n } Bannières rouges
+}
+en-own-banners-grey = { $n ->
+    [one] { $n } Bannière grise
+   *[other] { $n } Bannières grises
+}
+en-own-banners-blue = { $n ->
+    [one] { $n } Bannière bleue
+   *[other] { $n } Bannières bleues
+}
+en-own-banner-red = Bannières rouges
+en-own-banner-grey = Bannières grises
+en-own-banner-blue = Bannières bleues
+en-own-banners-now = Bannières de vos cartes : rouge pour le Temple, grise pour les Murs, bleue pour la Torah
+en-own-bonus = ce tour
+en-own-garland = Bannières : { $total } en tout, { $spent } dépensées, { $left } restantes ; cette étape coûte { $price }
+en-own-spent = { $n } dépensées
+en-own-this-step = { $n } pour cette étape
+en-own-left = { $n } restantes
+en-own-could = jusqu’à { $n } de plus
+en-own-free = gratuit
+en-own-for-silver = pour { $n } Argent
+en-own-sell = Vendre
+en-own-card-buy = Commerce, { $gate } : haut { $top } ; bas { $bottom }
+en-own-card-sell = Vend contre Argent : { $what }
+en-own-card-sabbath = Au Sabbat : { $base } PV et 1 PV { $per }
+en-own-card-tucked = { $card }, rangée
+en-own-now = { $n ->
+    [one] vaut { $n } PV
+   *[other] vaut { $n } PV
+}
+en-own-per-golden-space = par case dorée
+en-own-per-levite = par Lévite
+en-own-per-blessing-red = par Bénéd. rouge
+en-own-per-blessing-orange = par Bénéd. orange
+en-own-per-blessing-purple = par Bénéd. violette
+en-own-per-wall = par Mur reconstruit
+en-own-per-gatekeeper = par Gardien
+en-own-per-two-highest-scroll-rows = par rangée, 2 plus hautes
+en-own-per-scribe = par Scribe
+en-own-per-development-tile = par tuile retournée
+en-own-deal = Commerce avec { $card }, { $side }
+en-own-deal-sell = Vendre avec { $card }
+en-own-tucked = Rangées
+en-own-hero = héros
+en-own-have = { $what } : { $n }
+en-own-stored = { $n } sur { $of }
+en-own-unlimited = { $n }, sans limite
+en-own-food-due = Nourriture ; { $n } due
+en-own-workers = { $n ->
+    [one] { $n } Ouvrier prêt
+   *[other] { $n } Ouvriers prêts
+}
+en-own-pool = { $n ->
+    [one] { $n } en réserve principale
+   *[other] { $n } en réserve principale
+}
+en-own-turn = Retourner
+en-own-turned = Retournée
+en-own-turned-name = { $tile }, retournée : { $n } PV à la fin
+en-own-turn-over = { $tile } : retourner pour { $cost }, gagner { $gain }
+en-own-spot = { $where } : gagner { $gain }
+en-own-spot-taken = { $where } : votre Ouvrier est ici
+en-own-spot-back = { $where } : seulement au verso
+en-own-on-back = au verso
+en-own-used = utilisé
+en-own-work = { $who } : chacun gagne { $gain }
+en-own-each-prepare = chacun, en Préparation
+en-own-or = ou
+en-own-always = et toujours en Préparation
+en-own-silver-as-food = Argent pour Nourriture
+en-own-no-one = personne encore
+en-own-at-work = { $n ->
+    [one] { $n } Ouvrier dessus
+   *[other] { $n } Ouvriers dessus
+}
+en-own-sets = { $n ->
+    [one] { $n } série
+   *[other] { $n } séries
+}
+en-own-column = Série { $n } : gagner { $gain }
+en-own-blessing = { $what } : case { $n }
+en-own-next-set = { $n ->
+    [one] prochaine série : 1 { $what }
+   *[other] manque { $n } couleurs : { $what }
+}
+en-own-free-actions = Actions libres de ce tour
+en-own-free-aux = Commerce ou tuile
+en-own-free-trader = Négociant
+en-own-free-elder = Ancien
+en-own-powers = { $n ->
+    [one] { $n } tuile Parchemin agit
+   *[other] { $n } tuiles Parchemin agissent
+}
+en-own-gatekeepers = Gardiens
+en-own-cards = Cartes en main
+en-own-deck = Pioche
+en-own-look = Montrer tout le plateau
+en-own-close = Fermer
+en-own-read-only = à regarder seulement
+en-own-next-player = Suivant : { $name }
+en-own-on-board = Sur le plateau principal
+en-own-sabbath-now = Sabbat, s’il venait maintenant
+en-own-feeding = Nourriture requise : { $need }, en réserve : { $have }
+en-own-you-and = Vous et { $name }
+en-own-walls-and-gates = Murs et Portes
+en-own-if-confirm = Si vous confirmez
+en-own-if-choose = Voici ce qui arriverait
+en-own-prepare = Se préparer pour le Sabbat
+en-own-to-do = { $n ->
+    [one] encore { $n } à faire
+   *[other] encore { $n } à faire
+}
+en-own-all-done = tout est fait
+en-own-done = fait
+en-own-must = obligatoire
+en-own-may = facultatif
+en-own-assign = { $n ->
+    [one] Affecter { $n } Ouvrier
+   *[other] Affecter { $n } Ouvriers
+}
+en-own-from-tile = de la tuile
+en-own-food-balance = Nourriture : { $have }. Vos Ouvriers sur les plateaux en mangent { $need }, ceux à affecter { $more }.
+en-own-finish-prepare = Terminer la préparation
+en-own-opponent = L’adversaire
+en-own-solo-board = Plateau de l’adversaire
+en-own-solo-turn = Tour de l’adversaire
+en-own-step-of = étape { $n } sur { $of }
+en-own-steps = { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+}
+en-own-next = Suivant
+en-own-play-all = Tout jouer
+en-own-pause = Pause
+en-own-skip = Passer à la fin
+en-own-again = Raconter encore
+en-own-for-you = Pour vous : { $what }
+en-own-supply = Réserve
+en-own-focus = Carte Focus
+en-own-pile-left = pioche { $n }
+en-own-focus-way = colonne { $column }, { $way }
+en-own-focus-trade = Commerce : le plus cher qu’il peut payer
+en-own-trade-name = Commerce pour { $n } Argent et le péage
+en-own-taken-for = { $n ->
+    [one] pris, { $n } Argent en tout
+   *[other] pris, { $n } Argent en tout
+}
+en-own-not-revealed = Rien n’est encore révélé.
+en-own-scheme = Carte Planification
+en-own-scheme-left = { $n ->
+    [one] { $n } carte Planification restante
+   *[other] { $n } cartes Planification restantes
+}
+en-own-walls-left = { $n ->
+    [one] { $n } carte Mur restante
+   *[other] { $n } cartes Mur restantes
+}
+en-own-first-row = la première rangée possible, de haut en bas
+en-own-row-taken = possible, donc réalisée
+en-own-row-not-read = non examinée : une rangée suffit
+en-own-row-open = pas encore lue
+en-own-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+en-own-zone-behind = Derrière
+en-own-zone-between = Entre
+en-own-zone-ahead = Devant
+en-own-solo-silver = Argent par Ouvrier en réserve
+en-own-solo-highest-row = rangée de son plus haut Scribe
+en-own-solo-worker-points = Lévites, Gardiens, Scribes
+en-own-solo-blessing-points = Bénédiction la plus à droite
+en-own-solo-golden-points = cases dorées de l’Autel
+en-own-solo-no-food = ne nourrit personne, ne range rien
+en-own-sabbath = Sabbat de la manche { $n }
+en-own-sabbath-again = Relire le Sabbat de la manche { $n }
+en-own-stage-feed = Nourrir
+en-own-stage-tuck = Ranger
+en-own-stage-score = Marquer
+en-own-stage-after = Ensuite
+en-own-stage-end = Fin de partie
+en-own-tuck-which = Les cartes de votre plateau, même couvertes
+en-own-tuck-note = Une carte rangée le reste : sa bannière du haut compte et elle marque à chaque Sabbat. Les autres vous reviennent.
+en-own-tucked-now = rangée maintenant
+en-own-fed = { $paid } nourris sur { $due }
+en-own-fed-silver = nourris avec { $food } Nourriture et { $silver } Argent
+en-own-hungry = { $n } PV perdus pour Ouvriers affamés
+en-own-all-at-once = Tout montrer
+en-own-wait = Attendre les autres

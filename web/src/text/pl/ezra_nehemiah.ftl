@@ -191,3 +191,248 @@ en-city-scroll-wood-trade-any-visible = Handel dowolną widoczną kartą
 en-city-scroll-wood-bottom-trade-discount = Dolny handel: 2 srebra mniej
 en-city-scroll-wood-after-trade = Po handlu: 1 srebro albo zapłać i odwróć płytkę
 en-city-scroll-wood-development-gold = Po odwróceniu płytki: 1 złoto
+
+## Plansze graczy (en-own-)
+
+en-own-board = { $name }, twoja plansza
+en-own-board-of = Plansza gracza { $name }
+en-own-vp = { $n ->
+    [one] { $n } PZ
+    [few] { $n } PZ
+   *[many] { $n } PZ
+}
+en-own-points = Punkty
+en-own-altar = Ołtarz: miejsce { $n }, pole { $space }
+en-own-draw = Stos dobierania: { $n }
+en-own-hand = { $n ->
+    [one] Ręka: { $n } karta
+    [few] Ręka: { $n } karty
+   *[many] Ręka: { $n } kart
+}
+en-own-no-hand = Brak kart na ręce.
+en-own-hand-of = { $n ->
+    [one] { $n } karta na ręce gracza { $name }
+    [few] { $n } karty na ręce gracza { $name }
+   *[many] { $n } kart na ręce gracza { $name }
+}
+en-own-known = Znane: { $cards }
+en-own-hidden = widzi je tylko { $name }
+en-own-where = { $card }: wybierz stos
+en-own-after-playing = Sztandary po zagraniu: { $card }
+en-own-pile-over = { $where }, na: { $card }
+en-own-piles = Stosy
+en-own-below = { $n ->
+    [one] { $n } karta pod spodem
+    [few] { $n } karty pod spodem
+   *[many] { $n } kart pod spodem
+}
+en-own-covers = zakrywa: { $cards }
+en-own-banners-red = { $n ->
+    [one] { $n } czerwony sztandar
+    [few] { $n } czerwone sztandary
+   *[many] { $n } czerwonych sztandarów
+}
+en-own-banners-grey = { $n ->
+    [one] { $n } szary sztandar
+    [few] { $n } szare sztandary
+   *[many] { $n } szarych sztandarów
+}
+en-own-banners-blue = { $n ->
+    [one] { $n } niebieski sztandar
+    [few] { $n } niebieskie sztandary
+   *[many] { $n } niebieskich sztandarów
+}
+en-own-banner-red = Czerwone sztandary
+en-own-banner-grey = Szare sztandary
+en-own-banner-blue = Niebieskie sztandary
+en-own-banners-now = Sztandary twoich kart: czerwone do Świątyni, szare do murów, niebieskie do Tory
+en-own-bonus = w tej turze
+en-own-garland = Sztandary: razem { $total }, wydane { $spent }, zostało { $left }; ten krok kosztuje { $price }
+en-own-spent = wydane: { $n }
+en-own-this-step = na ten krok: { $n }
+en-own-left = zostaje: { $n }
+en-own-could = możliwe jeszcze: { $n }
+en-own-free = gratis
+en-own-for-silver = za { $n } srebra
+en-own-sell = Sprzedaż
+en-own-card-buy = Handel, { $gate }: góra { $top }; dół { $bottom }
+en-own-card-sell = Sprzedaje za srebro: { $what }
+en-own-card-sabbath = W szabat: { $base } PZ i 1 PZ { $per }
+en-own-card-tucked = { $card }, schowana
+en-own-now = { $n ->
+    [one] teraz { $n } PZ
+    [few] teraz { $n } PZ
+   *[many] teraz { $n } PZ
+}
+en-own-per-golden-space = za złote pole
+en-own-per-levite = za lewitę
+en-own-per-blessing-red = za czerw. błog.
+en-own-per-blessing-orange = za pomar. błog.
+en-own-per-blessing-purple = za fiol. błog.
+en-own-per-wall = za mur
+en-own-per-gatekeeper = za strażnika
+en-own-per-two-highest-scroll-rows = za rząd, 2 najwyższe
+en-own-per-scribe = za skrybę
+en-own-per-development-tile = za odwróconą płytkę
+en-own-deal = Handel: { $card }, { $side }
+en-own-deal-sell = Sprzedaj: { $card }
+en-own-tucked = Schowane
+en-own-hero = bohater
+en-own-have = { $what }: { $n }
+en-own-stored = { $n } z { $of }
+en-own-unlimited = { $n }, bez limitu
+en-own-food-due = żywność; trzeba { $n }
+en-own-workers = { $n ->
+    [one] { $n } pracownik gotowy
+    [few] { $n } pracowników gotowych
+   *[many] { $n } pracowników gotowych
+}
+en-own-pool = { $n ->
+    [one] { $n } w puli ogólnej
+    [few] { $n } w puli ogólnej
+   *[many] { $n } w puli ogólnej
+}
+en-own-turn = Odwróć
+en-own-turned = Odwrócona
+en-own-turned-name = { $tile }, odwrócona płytka: { $n } PZ na koniec
+en-own-turn-over = { $tile }: odwróć za { $cost }, zysk: { $gain }
+en-own-spot = { $where }: zysk: { $gain }
+en-own-spot-taken = { $where }: stoi tu twój pracownik
+en-own-spot-back = { $where }: tylko na rewersie
+en-own-on-back = na rewersie
+en-own-used = użyte
+en-own-work = { $who }: każdy daje { $gain }
+en-own-each-prepare = każdy w przygotowaniach
+en-own-or = lub
+en-own-always = i zawsze w przygotowaniach
+en-own-silver-as-food = srebro jako żywność
+en-own-no-one = jeszcze nikogo
+en-own-at-work = { $n ->
+    [one] { $n } pracownik
+    [few] { $n } pracowników
+   *[many] { $n } pracowników
+}
+en-own-sets = { $n ->
+    [one] { $n } komplet
+    [few] { $n } komplety
+   *[many] { $n } kompletów
+}
+en-own-column = Komplet { $n }: zysk: { $gain }
+en-own-blessing = { $what }: pole { $n }
+en-own-next-set = { $n ->
+    [one] następny komplet: { $what }
+    [few] brak { $n } kolorów: { $what }
+   *[many] brak { $n } kolorów: { $what }
+}
+en-own-free-actions = Wolne akcje tej tury
+en-own-free-aux = Handel lub płytka
+en-own-free-trader = Kupiec
+en-own-free-elder = Starszy
+en-own-powers = { $n ->
+    [one] działa { $n } zwój
+    [few] działają { $n } zwoje
+   *[many] działa { $n } zwojów
+}
+en-own-gatekeepers = Strażnicy
+en-own-cards = Karty na ręce
+en-own-deck = Stos dobierania
+en-own-look = Pokaż całą planszę
+en-own-close = Zamknij
+en-own-read-only = tylko do wglądu
+en-own-next-player = Dalej: { $name }
+en-own-on-board = Na planszy głównej
+en-own-sabbath-now = Szabat, gdyby był teraz
+en-own-feeding = Potrzeba żywności: { $need }, jest: { $have }
+en-own-you-and = Ty i { $name }
+en-own-walls-and-gates = Mury i bramy
+en-own-if-confirm = Po potwierdzeniu
+en-own-if-choose = Co by się stało
+en-own-prepare = Przygotowanie do szabatu
+en-own-to-do = { $n ->
+    [one] do zrobienia: { $n }
+    [few] do zrobienia: { $n }
+   *[many] do zrobienia: { $n }
+}
+en-own-all-done = wszystko zrobione
+en-own-done = zrobione
+en-own-must = obowiązkowe
+en-own-may = dobrowolne
+en-own-assign = { $n ->
+    [one] Przydziel { $n } pracownika
+    [few] Przydziel { $n } pracowników
+   *[many] Przydziel { $n } pracowników
+}
+en-own-from-tile = z płytki
+en-own-food-balance = Żywność: { $have }. Pracownicy na planszach jedzą { $need }, jeszcze nieprzydzieleni { $more }.
+en-own-finish-prepare = Zakończ przygotowania
+en-own-opponent = Przeciwnik
+en-own-solo-board = Plansza przeciwnika
+en-own-solo-turn = Tura przeciwnika
+en-own-step-of = krok { $n } z { $of }
+en-own-steps = { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+en-own-next = Dalej
+en-own-play-all = Odtwórz całość
+en-own-pause = Pauza
+en-own-skip = Przejdź na koniec
+en-own-again = Opowiedz jeszcze raz
+en-own-for-you = Dla ciebie: { $what }
+en-own-supply = Zasoby
+en-own-focus = Karta skupienia
+en-own-pile-left = stos { $n }
+en-own-focus-way = kolumna { $column }, { $way }
+en-own-focus-trade = Handel: najdroższy, na jaki go stać
+en-own-trade-name = Handel za { $n } srebra i opłatę
+en-own-taken-for = { $n ->
+    [one] wybrany, razem { $n } srebra
+    [few] wybrany, razem { $n } srebra
+   *[many] wybrany, razem { $n } srebra
+}
+en-own-not-revealed = Jeszcze nic nie odkryto.
+en-own-scheme = Karta planu
+en-own-scheme-left = { $n ->
+    [one] zostaje { $n } karta planu
+    [few] zostają { $n } karty planu
+   *[many] zostaje { $n } kart planu
+}
+en-own-walls-left = { $n ->
+    [one] zostaje { $n } karta muru
+    [few] zostają { $n } karty muru
+   *[many] zostaje { $n } kart muru
+}
+en-own-first-row = pierwszy możliwy rząd od góry
+en-own-row-taken = możliwy, więc wykonany
+en-own-row-not-read = nie sprawdzany: wystarczy jeden rząd
+en-own-row-open = jeszcze nieczytany
+en-own-stars = { $n ->
+    [one] { $n } gwiazdka
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
+}
+en-own-zone-behind = Z tyłu
+en-own-zone-between = Pomiędzy
+en-own-zone-ahead = Z przodu
+en-own-solo-silver = Srebro za pracowników w zasobach
+en-own-solo-highest-row = rząd najwyższego skryby
+en-own-solo-worker-points = Lewici, strażnicy, skrybowie
+en-own-solo-blessing-points = błogosławieństwo najdalej na prawo
+en-own-solo-golden-points = złote pola ołtarza
+en-own-solo-no-food = nikogo nie karmi, nic nie chowa
+en-own-sabbath = Szabat rundy { $n }
+en-own-sabbath-again = Przeczytaj szabat rundy { $n } jeszcze raz
+en-own-stage-feed = Karmienie
+en-own-stage-tuck = Chowanie
+en-own-stage-score = Punktacja
+en-own-stage-after = Potem
+en-own-stage-end = Koniec gry
+en-own-tuck-which = Karty na twojej planszy, także zakryte
+en-own-tuck-note = Schowana karta zostaje na stałe: liczy się jej górny sztandar i punktuje w każdy szabat. Pozostałe wrócą do ciebie.
+en-own-tucked-now = schowana teraz
+en-own-fed = nakarmieni: { $paid } z { $due }
+en-own-fed-silver = nakarmieni: żywność { $food }, srebro { $silver }
+en-own-hungry = { $n } PZ straty za głodnych pracowników
+en-own-all-at-once = Pokaż wszystko
+en-own-wait = Poczekaj na innych

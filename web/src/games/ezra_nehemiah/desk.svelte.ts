@@ -1,0 +1,16 @@
+/** What this screen remembers beside the game: whose board is open, which card is taken up. */
+
+class Desk {
+  /** The player whose whole board lies over the city; null for none. */
+  looking = $state<number | null>(null);
+  /** The card of the hand that was taken up, before its pile is chosen. */
+  card = $state<string | null>(null);
+  /** The Sabbath that was told to its end, by the step at which it began. */
+  toldSabbath = $state(-1);
+  /** The Sabbath that is read again on request. */
+  reading = $state(false);
+  /** The places of the wall that the opponent's told turn is about. */
+  told = $state.raw<{ gate: string; target: string } | null>(null);
+}
+
+export const desk = new Desk();

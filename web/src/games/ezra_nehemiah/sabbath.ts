@@ -1,0 +1,167 @@
+/** A Sabbath as it is told: who was fed, what was tucked, what each card scored; then what follows. */
+
+import type { GameEvent } from "../../lib/wire";
+import type { Line } from "./chain";
+
+export interface Fed {
+  /** Food that the workers needed. */
+  due: number;
+  /** Food that was paid. */
+  paid: number;
+  /** Silver paid in place of food. */
+  silver: number;
+  /** Points lost for those who stayed hungry. */
+  lost: number;
+}
+
+export interface Scored {
+  card: string;
+  points: number;
+}
+
+export interface SabbathRow {
+  seat: number;
+  fed: Fed | null;
+  tucked: string[];
+  scored: Scored[];
+  /** What the opponent of a game for one does instead. */
+  steps: Line[];
+}
+
+export type Stage = "feed" | "tuck" | "score" | "after" | "end";
+export const STAGES: Stage[] = ["feed", "tuck", "score", "after", "end"];
+
+/** One thing that is told: which stage it belongs to, whose it is, and the events of it. */
+export interface Moment {
+  stage: Stage;
+  seat: number;
+  events: GameEvent[];
+}
+
+export interface Sabbath {
+  round: number;
+  /** When it began: what tells one Sabbath from another. */
+  step: number;
+  moments: Moment[];
+  /** Has the next round begun, or is the game over? */
+  over: boolean;
+}
+
+const FEED_RULES = new Set(["EN-SAB-04", "EN-DEV-07"]);
+const AFTER = new Set([
+  "prophets",
+  "shofar",
+  "workers_home",
+  "altar_leader",
+  "shuffle",
+  "opponent_shuffle",
+]);
+
+/** The newest Sabbath in the log; null if none has begun. */
+export function sabbathOf(log: readonly GameEvent[]): Sabbath | null {
+  const start = log.findLastIndex((event) => event.kind === "sabbath");
+  const begin = log[start];
+  if (!begin) return null;
+  const end = log.findIndex((event, i) => i > start && event.kind === "round");
+  const events = log.slice(start + 1, end < 0 ? undefined : end);
+  return {
+    round: Number(begin.args["count"]),
+    step: begin.step,
+    moments: momentsOf(events),
+    over: end >= 0 || events.some((event) => event.kind === "game_over"),
+  };
+}
+
+/** Each event that opens something new begins a moment; what follows belongs to it. */
+function momentsOf(events: readonly GameEvent[]): Moment[] {
+  const moments: Moment[] = [];
+  let ending = false;
+  for (const event of events) {
+    const stage = stageOf(event, ending);
+    ending ||= stage === "end";
+    const last = moments.at(-1);
+    if (!stage && last) last.events.push(event);
+    else if (stage && last?.stage === stage && joins(last, event)) last.events.push(event);
+    else if (stage) moments.push({ stage, seat: event.seat, events: [event] });
+  }
+  return moments;
+}
+
+function stageOf(event: GameEvent, ending: boolean): Stage | null {
+  if (event.kind === "feed") return "feed";
+  if (event.kind === "tuck") return "tuck";
+  if (event.kind === "score_card" || event.kind === "opponent_sabbath") return "score";
+  if (AFTER.has(event.kind)) return "after";
+  if (/^EN-END-|^EN-SCROLL-G/.test(event.rule)) return "end";
+  return ending && event.kind === "game_over" ? "end" : null;
+}
+
+/** Do the points of one player at the end of the game stand together? */
+const joins = (moment: Moment, event: GameEvent): boolean =>
+  moment.stage === "end" && moment.seat === event.seat;
+
+/** The rows of the sheet as far as they have been told, in the order of play. */
+export function rowsOf(moments: readonly Moment[], seats: readonly number[]): SabbathRow[] {
+  return seats.map((seat) => {
+    const own = moments.filter((moment) => moment.seat === seat);
+    const of = (stage: Stage): Moment[] => own.filter((moment) => moment.stage === stage);
+    const [fed] = of("feed");
+    const rival = of("score").filter((moment) => moment.events[0]?.kind === "opponent_sabbath");
+    return {
+      seat,
+      fed: fed ? fedBy(fed) : null,
+      tucked: of("tuck").map((moment) => String(moment.events[0]?.args["card"])),
+      scored: of("score")
+        .filter((moment) => moment.events[0]?.kind === "score_card")
+        .map(scoredIn),
+      steps: rival.flatMap((moment) =>
+        moment.events.slice(1).map((event) => ({ cause: event, gains: [event] })),
+      ),
+    };
+  });
+}
+
+function fedBy(moment: Moment): Fed {
+  const sum = (kind: string, good?: string): number =>
+    moment.events
+      .filter((event) => event.kind === kind && FEED_RULES.has(event.rule))
+      .filter((event) => !good || event.args["good"] === good)
+      .reduce((all, event) => all + Number(event.args["count"]), 0);
+  return {
+    due: Number(moment.events[0]?.args["count"]),
+    paid: sum("pay", "food"),
+    silver: sum("pay", "silver"),
+    lost: sum("lose_points"),
+  };
+}
+
+function scoredIn(moment: Moment): Scored {
+  const points = moment.events
+    .filter((event) => event.kind === "score")
+    .reduce((all, event) => all + Number(event.args["count"]), 0);
+  return { card: String(moment.events[0]?.args["card"]), points };
+}
+
+/** What a row adds up to. */
+export function totalOf(row: SabbathRow): number {
+  const cards = row.scored.reduce((all, one) => all + one.points, 0);
+  const steps = row.steps
+    .flatMap((line) => line.gains)
+    .filter((event) => event.kind === "score")
+    .reduce((all, event) => all + Number(event.args["count"]), 0);
+  return cards + steps - (row.fed?.lost ?? 0);
+}
+
+/** Points of the end of the game by source, for one player, as far as told. */
+export function endRows(moments: readonly Moment[], seat: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const moment of moments)
+    if (moment.stage === "end" && moment.seat === seat)
+      for (const event of moment.events)
+        if (event.kind === "score" || event.kind === "lose_points") {
+          const source = String(event.args["source"]);
+          const n = Number(event.args["count"]) * (event.kind === "score" ? 1 : -1);
+          found.set(source, (found.get(source) ?? 0) + n);
+        }
+  return found;
+}
