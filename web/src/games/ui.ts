@@ -64,6 +64,7 @@ const known: Record<string, () => Promise<{ default: GameUi }>> = {
     await screen.prepare();
     return screen;
   },
+  sa_re: () => import("./sa_re"),
 };
 
 /** The game's own screen, loaded only when it is played; null if it has none. */
