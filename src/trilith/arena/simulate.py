@@ -1,125 +1,34 @@
-"""Simulation: many games between bots, in this process or in several, always with the same result."""
+"""Simulation: many games between bots, here, in many processes or on a cluster: always the same."""
 
 from __future__ import annotations
 
-import multiprocessing
-import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
-from trilith import bots, games
-from trilith.bots import Seen, bot_seed
-from trilith.engine.doc import Json
-from trilith.engine.errors import BadInput
-from trilith.engine.game import Game, Score, Setup
+from trilith.arena.crew import cores, play_in_processes
+from trilith.arena.plan import Plan, check, deal, seating
+from trilith.arena.play import Played, Ready, play_one
+from trilith.arena.stats import LEVEL, rate_interval
+
+WORTH_IT = 2.0
+"""A run that takes fewer seconds stays in this process: others would only just have started."""
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What to simulate. Plain data, so that it can be sent to worker processes."""
+def play_all(plan: Plan, count: int, jobs: int | None = 1) -> Iterator[Played]:
+    """Games 0 to count-1, in order of their numbers; with several jobs in as many processes.
 
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    """Names of bots, as many as one likes; they take the seats in turn, moving on by one a game."""
-    seed: str = "trilith"
-    options: dict[str, str] = field(default_factory=dict)
-    data: dict[str, Json] | None = None
-    """An owner's own values."""
-    data_file: str = "data"
-    """Where they come from: what an error names."""
-    max_rounds: int = 200
-    """A game is broken off after so many rounds. Rules know no such limit: random play may need it."""
-
-
-@dataclass(frozen=True)
-class Played:
-    """What came of one game."""
-
-    number: int
-    bots: tuple[str, ...]
-    """By seat."""
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    rows: tuple[dict[str, int], ...]
-    """Points by source, by seat."""
-    rounds: int
-    decisions: int
-    """Choices and everything the engine answered alone."""
-    choices: int
-    """Decisions with at least two options."""
-    finished: bool
-    seconds: float
-    opponent: dict[str, int] | None = None
-    """Points by source of the opponent whom the rules play, if the game has one."""
-
-
-def check(plan: Plan) -> tuple[Game[Any], Setup]:
-    """The game and the setup of a plan; BadInput if something in it does not fit."""
-    game = games.get(plan.game)
-    if not plan.bots:
-        raise BadInput("bots", "expected at least one bot")
-    for name in plan.bots:
-        bots.get(name)
-    data = game.data(plan.data, plan.data_file)
-    return game, game.setup(plan.players, plan.options, plan.seed, data)
-
-
-def play_one(plan: Plan, number: int) -> Played:
-    """Game number so-and-so of a plan: the same whoever plays it, and wherever."""
-    game, setup = check(plan)
-    names = seating(plan, number)
-    seed = f"{plan.seed}/{number}"
-    players = [bots.get(name)(bot_seed(seed, seat)) for seat, name in enumerate(names)]
-    start = time.perf_counter()
-    s = game.start(game.setup(plan.players, setup.options, seed, setup.data))
-    choices = 0
-    while not s.is_over() and getattr(s, "round", 0) <= plan.max_rounds:
-        seat = s.to_act()[0]
-        s.apply(seat, players[seat].choose(Seen(game, s, seat, setup.data)))
-        choices += 1
-    seconds = time.perf_counter() - start
-    scores, opponent = game.scores(s), game.opponent(s)
-    return Played(
-        number=number,
-        bots=names,
-        scores=tuple(score.total for score in scores),
-        winners=tuple(score.seat for score in scores if score.won),
-        rows=tuple(_points(score) for score in scores),
-        rounds=int(getattr(s, "round", 0)),
-        decisions=choices + s.answered,
-        choices=choices,
-        finished=s.is_over(),
-        seconds=seconds,
-        opponent=None if opponent is None else _points(opponent),
-    )
-
-
-def _points(score: Score) -> dict[str, int]:
-    return {row.source: row.points for row in score.rows}
-
-
-def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """Who sits where: everybody moves on by one seat from game to game."""
-    return tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.players))
-
-
-def play_all(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
-    """Games 0 to count-1, in order of their numbers; with several jobs in as many processes."""
-    check(plan)
-    if jobs <= 1:
-        for number in range(count):
-            yield play_one(plan, number)
-        return
-    work = [(plan, number) for number in range(count)]
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(min(jobs, count)) as pool:
-        yield from pool.imap(_play, work, chunksize=max(1, min(16, count // (jobs * 4))))
-
-
-def _play(work: tuple[Plan, int]) -> Played:
-    return play_one(*work)
+    Without a number of jobs all cores are used, unless the first game says that it is not worth it.
+    """
+    ready = Ready(plan)
+    first = 0
+    if jobs is None:
+        yield (one := ready.play(0))
+        first = 1
+        jobs = cores() if one.seconds * count > WORTH_IT else 1
+    if min(jobs, count - first) > 1:
+        yield from play_in_processes(plan, count, jobs, first)
+    else:
+        yield from map(ready.play, range(first, count))
 
 
 # ------------------------------------------------------------------ what it all comes to
@@ -129,7 +38,7 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
     """The figures of a simulation, JSON-ready."""
     decisions = sum(one.decisions for one in played)
     choices = sum(one.choices for one in played)
-    seated = _seated(plan, played)
+    names = seated(plan, played)
     figures: dict[str, Any] = {
         "game": plan.game,
         "players": plan.players,
@@ -148,16 +57,15 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
         "scores": {
             "winner": spread([max(one.scores) for one in played]),
             "by_seat": [spread([one.scores[i] for one in played]) for i in range(plan.players)],
-            "by_bot": {name: spread(_of_bot(played, name)) for name in seated},
-            "by_source": {name: _sources(played, name) for name in seated},
+            "by_bot": {name: spread(_of_bot(played, name)) for name in names},
+            "by_source": {name: source_means(played, name) for name in names},
         },
         "wins": {
-            "by_seat": [
-                round(sum(_share(one, i) for one in played), 3) for i in range(plan.players)
-            ],
-            "by_bot": {name: _wins(played, name) for name in seated},
+            "by_seat": [round(sum(one.share(i) for one in played), 3) for i in range(plan.players)],
+            "by_bot": {name: _wins(played, name) for name in names},
         },
     }
+    figures["win_rates"] = win_rates(plan, played, names)
     rivals = [one.opponent for one in played if one.opponent is not None]
     if rivals:
         _add_opponent(figures, played, rivals)
@@ -173,7 +81,49 @@ def _add_opponent(
     figures["wins"]["opponent"] = sum(one.finished and not one.winners for one in played)
 
 
-def _seated(plan: Plan, played: list[Played]) -> list[str]:
+def win_rates(plan: Plan, played: list[Played], names: list[str]) -> dict[str, Any]:
+    """How often a seat, or a bot for each seat it had, won; with intervals of 95 %."""
+    return {
+        "by_seat": [rate(plan, played, at_seat(seat)) for seat in range(plan.players)],
+        "by_bot": {name: rate(plan, played, held_by(name)) for name in names},
+    }
+
+
+Seats = Callable[[Played], list[int]]
+"""Picks some seats of a game."""
+
+
+def at_seat(seat: int) -> Seats:
+    return lambda one: [seat]
+
+
+def held_by(name: str) -> Seats:
+    """The seats that a bot had."""
+    return lambda one: [seat for seat, bot in enumerate(one.bots) if bot == name]
+
+
+def rate(
+    plan: Plan, played: list[Played], seats: Seats, alpha: float = 1 - LEVEL
+) -> dict[str, float]:
+    """The win rate of some seats of each game, with its interval."""
+    by_deal = list(shares_by_deal(plan, played, seats).values())
+    results = [share for shares in by_deal for share in shares]
+    low, high = rate_interval(by_deal, alpha)
+    mean = sum(results) / len(results) if results else 0.0
+    return {"rate": round(mean, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def shares_by_deal(plan: Plan, played: list[Played], seats: Seats) -> dict[int, list[float]]:
+    """The results of some seats of each game, by the deal that it was played on."""
+    by_deal: dict[int, list[float]] = {}
+    for one in played:
+        shares = [one.share(seat) for seat in seats(one)]
+        if shares:
+            by_deal.setdefault(deal(plan, one.number), []).extend(shares)
+    return by_deal
+
+
+def seated(plan: Plan, played: list[Played]) -> list[str]:
     """The bots that had a seat in any game: among few games there may be others."""
     return [name for name in dict.fromkeys(plan.bots) if any(name in one.bots for one in played)]
 
@@ -203,19 +153,12 @@ def _of_bot(played: list[Played], name: str) -> list[int]:
     ]
 
 
-def _share(one: Played, seat: int) -> float:
-    """A shared victory counts as a share of one."""
-    return 1 / len(one.winners) if seat in one.winners else 0.0
-
-
 def _wins(played: list[Played], name: str) -> float:
-    shares = [
-        _share(one, seat) for one in played for seat, bot in enumerate(one.bots) if bot == name
-    ]
+    shares = [one.share(seat) for one in played for seat, bot in enumerate(one.bots) if bot == name]
     return round(sum(shares), 3)
 
 
-def _sources(played: list[Played], name: str) -> dict[str, float]:
+def source_means(played: list[Played], name: str) -> dict[str, float]:
     """Mean points by source."""
     rows = [
         row for one in played for bot, row in zip(one.bots, one.rows, strict=True) if bot == name
@@ -227,4 +170,14 @@ def _means(rows: list[dict[str, int]]) -> dict[str, float]:
     return {source: round(sum(row[source] for row in rows) / len(rows), 2) for source in rows[0]}
 
 
-__all__ = ["Plan", "Played", "check", "play_all", "play_one", "summary"]
+__all__ = [
+    "Plan",
+    "Played",
+    "check",
+    "play_all",
+    "play_one",
+    "rate",
+    "seating",
+    "spread",
+    "summary",
+]

@@ -1,0 +1,47 @@
+"""What reports call things: games, sources of points, and what players do."""
+
+from __future__ import annotations
+
+from trilith.arena.play import Diary
+from trilith.text import Catalog
+from trilith.text.catalog import NoWords
+
+_CATALOG = Catalog("en", strict=True)
+
+
+def title(game: str) -> str:
+    return _CATALOG.title(game)
+
+
+def source(game: str, name: str) -> str:
+    """Where points come from."""
+    try:
+        return _CATALOG.score_row(game, name)
+    except NoWords:
+        return plain(name)
+
+
+def use(game: str, did: str) -> str:
+    """What a seat did, from a diary: 'build tavern' is 'build: Tavern'."""
+    start, _, rest = did.partition(" ")
+    if start == Diary.START:
+        return f"at the start, {use(game, rest)}"
+    verb, _, thing = did.partition(" ")
+    return f"{plain(verb)}: {component(game, thing)}" if thing else plain(verb)
+
+
+def component(game: str, name: str) -> str:
+    try:
+        return _CATALOG.component(game, name)
+    except NoWords:
+        return plain(name)
+
+
+def plain(name: str) -> str:
+    return name.replace("_", " ").replace(":", " ")
+
+
+def bot(name: str) -> str:
+    """A bot of one's own is called by its class."""
+    path, _, last = name.rpartition(":")
+    return last if path.endswith(".py") else name
