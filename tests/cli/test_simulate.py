@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.arena.games import Mortals
 from tests.bots import own
 from tests.cli.command import Command, text_file
 
@@ -72,8 +79,97 @@ def test_games_that_are_broken_off_are_told(trilith: Command) -> None:
 
 
 def test_all_cores_may_be_used(trilith: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
+    monkeypatch.setattr("trilith.cli.arena_run.cores", lambda: 1)
     assert trilith("simulate", "castle", "--games", 1, "--jobs", 0, "--json").json["games"] == 1
+
+
+def test_win_rates_come_with_intervals(trilith: Command) -> None:
+    arguments = ("simulate", "castle", "--players", 2, "--games", 10, "--bots", "random,easy")
+    figures = trilith(*arguments, "--json").json
+    rates = figures["win_rates"]
+    assert set(rates["by_bot"]) == {"random", "easy"}
+    for rate in (*rates["by_bot"].values(), *rates["by_seat"]):
+        assert 0 <= rate["low"] <= rate["rate"] <= rate["high"] <= 1
+    assert "win rate" in trilith(*arguments).words
+
+
+def test_it_stops_when_it_is_clear_who_is_better(trilith: Command) -> None:
+    duel = ("--players", 2, "--bots", "random,easy", "--games", 300, "--until-significant")
+    figures = trilith("simulate", "castle", *duel, "--json").json
+    assert figures["asked"] == 300
+    assert figures["games"] < 300
+    assert figures["stopped"] == "clear"
+    [pair] = figures["pairs"]
+    assert pair["verdict"] == "easy"
+    words = trilith("simulate", "castle", *duel).words
+    assert f"Clear after {figures['games']} of at most 300 games." in words
+    assert "easy is better" in words
+
+
+def test_games_go_to_a_table_and_a_picture(trilith: Command, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    table, picture = tmp_path / "games.csv", tmp_path / "games.svg"
+    result = trilith("simulate", "castle", "--games", 2, "--csv", table, "--picture", picture)
+    assert (result.code, result.err) == (0, "")
+    assert len(table.read_text("utf-8").splitlines()) == 1 + 2 * 4
+    assert "<svg" in picture.read_text("utf-8")
+
+
+def test_ctrl_c_leaves_what_was_played(trilith: Command, tmp_path: Path) -> None:
+    bot = Mortals(tmp_path).bot("Interrupted")
+    result = trilith(
+        "simulate", "castle", "--players", 2, "--games", 9, "--bots", bot, "--jobs", 1, "--json"
+    )
+    assert result.code == 130
+    assert result.err == "trilith: stopped after 2 of 9 games; so far:\n"
+    figures = json.loads(result.out)
+    assert (figures["games"], figures["asked"], figures["stopped"]) == (2, 9, "interrupted")
+
+
+def test_ctrl_c_before_the_first_game_is_over(trilith: Command, tmp_path: Path) -> None:
+    bot = Mortals(tmp_path).bot("InterruptedAtOnce")
+    result = trilith("simulate", "castle", "--bots", bot, "--jobs", 1)
+    assert (result.code, result.out) == (130, "")
+    assert result.err == "trilith: stopped before the first game was over\n"
+
+
+def test_ctrl_c_in_a_terminal_ends_all_workers_and_reports(tmp_path: Path) -> None:
+    """A terminal sends Ctrl-C to every process; only the first one may take it for itself."""
+    bot = tmp_path / "signs.py"
+    bot.write_text(SIGNS, "utf-8")
+    arguments = ("simulate", "castle", "--players", "2", "--games", "1000000", "--json")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilith", *arguments, "--bots", f"{bot}:Signs", "--jobs", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    while len(list(tmp_path.glob("*.played"))) < 2:
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    figures = json.loads(out)
+    assert process.returncode == 130
+    assert err == f"trilith: stopped after {figures['games']} of 1000000 games; so far:\n"
+    assert figures["stopped"] == "interrupted"
+
+
+SIGNS = """
+import os
+from pathlib import Path
+from trilith.bots.random import RandomBot
+
+class Signs(RandomBot):
+    made = 0
+
+    def __init__(self, seed=""):
+        super().__init__(seed)
+        Signs.made += 1
+        if Signs.made == 80:
+            Path(__file__).with_name(f"{os.getpid()}.played").touch()
+"""
 
 
 def test_an_owner_s_data_are_used(trilith: Command, tmp_path: Path) -> None:
@@ -99,6 +195,11 @@ def test_an_owner_s_data_are_used(trilith: Command, tmp_path: Path) -> None:
         (["--seed", "a\nb"], "seed: expected one line, without blanks at its ends"),
         (["--seed", "\udcff"], "seed: expected one line, without blanks at its ends"),
         (["--jobs", "-1"], "Invalid value for '--jobs'"),
+        (["--until-significant"], "until-significant: expected two bots to compare"),
+        (["--margin", "2"], "Invalid value for '--margin'"),
+        (["--csv", "no/folder/games.csv"], "no/folder/games.csv: expected a folder no/folder"),
+        (["--picture", "games.gif"], "games.gif: expected a picture to end in .svg or .png"),
+        (["--picture", "no/folder/games.svg"], "no/folder/games.svg: expected a folder no/folder"),
     ],
 )
 def test_bad_input_is_answered_with_one_line(

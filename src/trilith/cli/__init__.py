@@ -16,6 +16,8 @@ COMMANDS = {
     "play": "Play in the terminal, against bots or with friends at one keyboard.",
     "games": "List the games, their players and options.",
     "simulate": "Let bots play many games, and report what came of it.",
+    "arena": "Hold a tournament of bots: who is better, and how sure that is.",
+    "study": "Tell what wins in a game: seats, sources of points, cards and buildings.",
     "bench": "Measure the engine: choices a second, clone, view, imagine.",
     "replay": "Show, continue or verify a recorded game.",
     "scenario": "Run scenario files: positions with what must and must not be possible.",

@@ -2,135 +2,151 @@
 
 from __future__ import annotations
 
-import os
-import time
 from typing import Any
 
 import click
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
 
-from trilith.arena.simulate import Plan, Played, check, play_all, summary
-from trilith.cli.common import (
-    console,
-    data_option,
-    errors,
-    game_argument,
-    json_option,
-    option_option,
-    print_json,
-    read_data,
-    read_options,
+from trilith.arena import words
+from trilith.arena.simulate import summary
+from trilith.arena.tournament import compared
+from trilith.cli.arena_run import (
+    INTERRUPTED,
+    check_files,
+    file_options,
+    make_plan,
+    play_options,
+    play_run,
+    slim_table,
+    stop_options,
+    write_files,
 )
+from trilith.cli.common import console, game_argument, json_option, print_json
 from trilith.engine.game import Game
 
 
 @click.command("simulate")
 @game_argument
-@click.option("--players", type=int, help="How many play; by default as many as can.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True)
-@click.option("--bots", default="random", show_default=True, help="Names, or FILE.py:CLASS; a,b,c")
-@click.option("--seed", default="trilith", show_default=True)
-@option_option
-@data_option
 @click.option(
-    "--jobs", type=click.IntRange(0), default=1, show_default=True, help="Processes; 0: all cores."
-)
-@click.option(
-    "--max-rounds",
-    type=click.IntRange(1),
-    default=200,
+    "--bots",
+    default="random",
     show_default=True,
-    help="Break off longer games.",
+    metavar="A,B,...",
+    help="Names, or FILE.py:CLASS; a name may stand several times.",
 )
+@play_options
+@stop_options
+@file_options
 @json_option
 def command(
     game: Game[Any],
-    players: int | None,
     count: int,
     bots: str,
-    seed: str,
-    options: tuple[str, ...],
-    data_file: str | None,
-    jobs: int,
-    max_rounds: int,
+    jobs: int | None,
+    ray: str | None,
+    until: bool,
+    margin: float,
+    csv_file: str | None,
+    picture: str | None,
     as_json: bool,
-) -> None:
+    **how: Any,
+) -> int:
     """Let bots play many games of GAME, and report what came of it.
 
-    Bots take the seats in turn and move on by one seat from game to game, so that nobody has the
-    better seat. The same seed gives the same games, in one process or in many.
+    Bots take the seats in turn and move on by one seat from game to game, on the same deal until
+    everybody has had every seat: so nobody has the better seat or the better luck. The same seed
+    gives the same games, in one process, in many and on a cluster.
+
+    \b
+    Examples:
+      trilith simulate castle --games 1000 --bots medium
+      trilith simulate sa_re --players 2 --bots easy,medium --games 2000 --until-significant
+      trilith simulate castle --bots hard,random,random,random --csv games.csv --picture games.svg
     """
-    plan = Plan(
-        game=game.key,
-        players=max(game.seats) if players is None else players,
-        bots=tuple(name.strip() for name in bots.split(",") if name.strip()),
-        seed=seed,
-        options=read_options(options),
-        data=read_data(data_file),
-        data_file=data_file or "data",
-        max_rounds=max_rounds,
-    )
-    check(plan)
-    start = time.perf_counter()
-    played = with_progress(plan, count, jobs or os.cpu_count() or 1)
-    figures = summary(plan, played, time.perf_counter() - start)
+    plan = make_plan(game, bots, **how)
+    check_files(csv_file, picture)
+    run = play_run(plan, count, jobs, ray, until, margin)
+    if not run.played:
+        return INTERRUPTED
+    figures = {**summary(plan, run.played, run.seconds), **run.ending()}
+    if until:
+        figures["pairs"] = compared(plan, run.played, margin)
+    write_files(plan, run, csv_file, picture)
     if as_json:
         print_json(figures)
     else:
         show(figures)
-
-
-def with_progress(plan: Plan, count: int, jobs: int) -> list[Played]:
-    if not errors.is_terminal:  # even a bar that nobody sees would leave a line
-        return list(play_all(plan, count, jobs))
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=errors, transient=True) as progress:
-        return list(progress.track(play_all(plan, count, jobs), count, description=plan.game))
+    return run.code
 
 
 def show(figures: dict[str, Any]) -> None:
+    show_opening(figures)
+    table = slim_table("bot", "wins", "win rate", "95 %", "mean", "10 %", "median", "90 %", "best")
+    rates = figures["win_rates"]
+    for name, scores in figures["scores"]["by_bot"].items():
+        wins = figures["wins"]["by_bot"][name]
+        table.add_row(words.bot(name), *line(wins, scores, rates["by_bot"][name]))
+    if "opponent" in figures["scores"]:
+        table.add_row(
+            "opponent", *line(figures["wins"]["opponent"], figures["scores"]["opponent"], None)
+        )
+    for seat, scores in enumerate(figures["scores"]["by_seat"]):
+        wins = figures["wins"]["by_seat"][seat]
+        table.add_row(f"seat {seat}", *line(wins, scores, rates["by_seat"][seat]), style="dim")
+    console.print(table)
+    show_sources(figures)
+    if "pairs" in figures:
+        show_pairs(figures)
+
+
+def show_opening(figures: dict[str, Any]) -> None:
     console.print(
         f"{figures['games']} games of {figures['game']} with {figures['players']} players in "
         f"{figures['seconds']:.1f} s: {figures['choices_per_second']:,.0f} choices/s, "
         f"{figures['decisions_per_second']:,.0f} decisions/s; "
         f"{figures['rounds']['mean']} rounds on average"
     )
+    if figures["stopped"] == "clear":
+        console.print(f"Clear after {figures['games']} of at most {figures['asked']} games.")
     if figures["unfinished"]:
         console.print(f"[yellow]{figures['unfinished']} games were broken off[/yellow]")
-    table = Table("bot", "wins", "mean score", "10 %", "median", "90 %", "best")
-    for name, scores in figures["scores"]["by_bot"].items():
-        wins = f"{figures['wins']['by_bot'][name]:g}"
-        spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
-        table.add_row(name, wins, *spread)
-    if "opponent" in figures["scores"]:
-        scores = figures["scores"]["opponent"]
-        spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
-        table.add_row("opponent", f"{figures['wins']['opponent']:g}", *spread)
-    for seat, scores in enumerate(figures["scores"]["by_seat"]):
-        wins = f"{figures['wins']['by_seat'][seat]:g}"
-        spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
-        table.add_row(f"seat {seat}", wins, *spread, style="dim")
-    console.print(table)
-    show_sources(figures)
+
+
+def line(wins: float, scores: dict[str, float], rate: dict[str, float] | None) -> list[str]:
+    share = ["", ""] if rate is None else [percent(rate["rate"]), interval(rate)]
+    spread = [f"{scores[key]:g}" for key in ("mean", "q10", "median", "q90", "max")]
+    return [f"{wins:g}", *share, *spread]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(rate: dict[str, float]) -> str:
+    return f"{100 * rate['low']:.1f} to {100 * rate['high']:.1f}"
 
 
 def show_sources(figures: dict[str, Any]) -> None:
     by_bot = figures["scores"]["by_source"]
-    table = Table("mean points from", *by_bot)
+    table = slim_table("mean points from", *map(words.bot, by_bot))
     for source in next(iter(by_bot.values())):
-        table.add_row(source, *(f"{rows[source]:g}" for rows in by_bot.values()))
+        if any(rows[source] for rows in by_bot.values()):
+            name = words.source(figures["game"], source)
+            table.add_row(name, *(f"{rows[source]:g}" for rows in by_bot.values()))
+    console.print(table)
+
+
+def show_pairs(figures: dict[str, Any]) -> None:
+    table = slim_table("compared", "win rates differ", "95 %, at any time", "so")
+    for pair in figures["pairs"]:
+        one, other = pair["bots"]
+        verdict = {"": "still open", "equal": "as good as equal"}.get(
+            pair["verdict"], f"{words.bot(pair['verdict'])} is better"
+        )
+        table.add_row(
+            f"{words.bot(one)} - {words.bot(other)}",
+            f"{100 * pair['difference']:+.1f} %",
+            interval(pair),
+            verdict,
+        )
     console.print(table)

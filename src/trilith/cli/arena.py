@@ -1,0 +1,107 @@
+"""`trilith arena`: a tournament of bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from trilith.arena import words
+from trilith.arena.plan import whole_deals
+from trilith.arena.tournament import standings
+from trilith.cli.arena_run import (
+    INTERRUPTED,
+    check_files,
+    file_options,
+    make_plan,
+    play_options,
+    play_run,
+    slim_table,
+    stop_options,
+    write_files,
+)
+from trilith.cli.common import console, game_argument, json_option, print_json
+from trilith.cli.simulate import interval, percent, show_opening, show_pairs, show_sources
+from trilith.engine.game import Game
+
+
+@click.command("arena")
+@game_argument
+@click.option(
+    "--bots",
+    default="random,easy,medium",
+    show_default=True,
+    metavar="A,B,...",
+    help="Names, or FILE.py:CLASS; at least two, as many as you like.",
+)
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1),
+    default=200,
+    show_default=True,
+    help="At least so many: always whole deals.",
+)
+@play_options
+@stop_options
+@file_options
+@json_option
+def command(
+    game: Game[Any],
+    bots: str,
+    count: int,
+    jobs: int | None,
+    ray: str | None,
+    until: bool,
+    margin: float,
+    csv_file: str | None,
+    picture: str | None,
+    as_json: bool,
+    **how: Any,
+) -> int:
+    """Let every bot meet every other at GAME, and tell who is better, and how sure that is.
+
+    Every deal is played with every line-up and with the seats exchanged, so that luck cancels;
+    neighbours change from deal to deal. Win rates come with intervals of 95 %, strengths are
+    OpenSkill ratings. Differences are tested in a way that stays valid however often one looks,
+    so --until-significant may stop as soon as the best bot is known.
+
+    \b
+    Examples:
+      trilith arena castle --bots random,easy,medium,hard --games 400
+      trilith arena sa_re --players 2 --bots easy,mybot.py:Builder --until-significant
+      trilith arena castle --bots easy,medium --games 10000 --ray auto --json
+    """
+    plan = make_plan(game, bots, everyone=True, **how)
+    check_files(csv_file, picture)
+    run = play_run(plan, whole_deals(plan, count), jobs, ray, until, margin)
+    if not run.played:
+        return INTERRUPTED
+    figures = {**standings(plan, run.played, run.seconds, margin), **run.ending()}
+    write_files(plan, run, csv_file, picture)
+    if as_json:
+        print_json(figures)
+    else:
+        show(figures)
+    return run.code
+
+
+def show(figures: dict[str, Any]) -> None:
+    show_opening(figures)
+    table = slim_table("bot", "rating", "win rate", "95 %", "place", "score", "seats")
+    for row in figures["standings"]:
+        score = f"{row['mean_score']:g}"
+        mean_place = "" if row["mean_place"] is None else f"{row['mean_place']:.2f}"
+        rates = (percent(row["win_rate"]), interval(row))
+        seats = str(row["seats"])
+        name = words.bot(row["bot"])
+        table.add_row(name, rating(row["rating"]), *rates, mean_place, score, seats)
+    if "opponent" in figures["ratings"]:
+        table.add_row("opponent", rating(figures["ratings"]["opponent"]), style="dim")
+    console.print(table)
+    show_sources(figures)
+    show_pairs(figures)
+
+
+def rating(one: dict[str, float] | None) -> str:
+    return "" if one is None else f"{one['strength']:.1f} ± {1.96 * one['uncertainty']:.1f}"

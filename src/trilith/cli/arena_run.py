@@ -1,0 +1,236 @@
+"""What the commands that play many games share: their options, the run itself, and its files."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich import box
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from trilith.arena import pictures
+from trilith.arena.crew import cores
+from trilith.arena.export import write_csv
+from trilith.arena.on_ray import LOCAL, load_ray, play_on_ray
+from trilith.arena.plan import Plan, check
+from trilith.arena.play import Played
+from trilith.arena.simulate import play_all
+from trilith.arena.tournament import until_clear
+from trilith.cli.common import data_option, errors, option_option, read_data, read_options
+from trilith.engine.errors import BadInput
+from trilith.engine.game import Game
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERRUPTED = 130
+"""The exit code of a run that was ended by Ctrl-C."""
+
+
+def option_set(*options: Callable[[F], F]) -> Callable[[F], F]:
+    """Several options as one decorator, in this order in the help."""
+
+    def put_on(function: F) -> F:
+        for option in reversed(options):
+            function = option(function)
+        return function
+
+    return put_on
+
+
+play_options = option_set(
+    click.option("--players", type=int, help="How many play; by default as many as can."),
+    click.option("--seed", default="trilith", show_default=True, help="Other seeds, other deals."),
+    option_option,
+    data_option,
+    click.option(
+        "--jobs",
+        type=click.IntRange(0),
+        help="Worker processes; by default (and with 0) one for every core.",
+    ),
+    click.option(
+        "--ray",
+        is_flag=False,
+        flag_value=LOCAL,
+        metavar="[ADDRESS]",
+        help="Play on the Ray cluster at this address; without one, on a local one for this run.",
+    ),
+    click.option(
+        "--max-rounds",
+        type=click.IntRange(1),
+        default=200,
+        show_default=True,
+        help="Break off longer games.",
+    ),
+)
+"""How games are played."""
+
+stop_options = option_set(
+    click.option(
+        "--until-significant",
+        "until",
+        is_flag=True,
+        help="Stop as soon as it is clear which bot is best; --games is then the most.",
+    ),
+    click.option(
+        "--margin",
+        type=click.FloatRange(0, 0.5),
+        default=0.02,
+        show_default=True,
+        help="Win rates that differ by less count as equal.",
+    ),
+)
+
+file_options = option_set(
+    click.option("--csv", "csv_file", metavar="FILE", help="Write every seat of every game there."),
+    click.option(
+        "--picture", metavar="FILE", help="Draw the results, as .svg or .png (needs matplotlib)."
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Run:
+    """What came of a run."""
+
+    played: list[Played]
+    asked: int
+    seconds: float
+    interrupted: bool
+    """Ended by Ctrl-C: the games are fewer than asked for."""
+
+    @property
+    def code(self) -> int:
+        return INTERRUPTED if self.interrupted else 0
+
+    def ending(self) -> dict[str, Any]:
+        """For the report: how many games were asked for, and why there are fewer."""
+        reason = "clear" if len(self.played) < self.asked else ""
+        return {"asked": self.asked, "stopped": "interrupted" if self.interrupted else reason}
+
+
+def make_plan(
+    game: Game[Any],
+    names: str,
+    *,
+    players: int | None,
+    seed: str,
+    options: tuple[str, ...],
+    data_file: str | None,
+    max_rounds: int,
+    everyone: bool = False,
+    told: bool = False,
+) -> Plan:
+    plan = Plan(
+        game=game.key,
+        players=max(game.seats) if players is None else players,
+        bots=tuple(name.strip() for name in names.split(",") if name.strip()),
+        seed=seed,
+        options=read_options(options),
+        data=read_data(data_file),
+        data_file=data_file or "data",
+        max_rounds=max_rounds,
+        everyone=everyone,
+        told=told,
+    )
+    check(plan)
+    return plan
+
+
+def check_files(csv_file: str | None, picture: str | None) -> None:
+    """Whatever would go wrong after the games goes wrong before them."""
+    if csv_file and not Path(csv_file).parent.is_dir():
+        raise BadInput(csv_file, f"expected a folder {Path(csv_file).parent}, found none")
+    if picture:
+        pictures.check(picture)
+
+
+def write_files(plan: Plan, run: Run, csv_file: str | None, picture: str | None) -> None:
+    if csv_file:
+        write_csv(plan, run.played, csv_file)
+    if picture:
+        pictures.draw_run(plan, run.played, picture)
+
+
+def slim_table(*headings: str) -> Table:
+    """A table that fits a narrow terminal: names on the left, figures on the right."""
+    table = Table(*headings, box=box.SIMPLE_HEAD, pad_edge=False)
+    for column in table.columns[1:]:
+        column.justify = "right"
+        column.no_wrap = True
+    return table
+
+
+# ------------------------------------------------------------------ the run
+
+
+def play_run(
+    plan: Plan,
+    count: int,
+    jobs: int | None,
+    ray: str | None,
+    until: bool = False,
+    margin: float = 0.0,
+) -> Run:
+    """Play, with a bar for people, until all is played, all is clear, or Ctrl-C."""
+    if until and len(set(plan.bots)) < 2:
+        raise BadInput("until-significant", f"expected two bots to compare, found '{plan.bots[0]}'")
+    games = start(plan, count, jobs, ray)
+    wanted = until_clear(plan, games, margin) if until else games
+    played: list[Played] = []
+    begun = time.perf_counter()
+    interrupted = False
+    try:
+        # Closed at once, so that no worker plays on while we report. What Ray has to say goes to
+        # where people read, not into the results.
+        with closing(games), redirect_stdout(sys.stderr):
+            for one in with_bar(wanted, count, plan.game):
+                played.append(one)  # noqa: PERF402  what is played stays when Ctrl-C comes
+    except KeyboardInterrupt:
+        interrupted = True
+        tell_interrupted(len(played), count)
+    return Run(played, count, time.perf_counter() - begun, interrupted)
+
+
+def start(plan: Plan, count: int, jobs: int | None, ray: str | None) -> Any:
+    """The games, one after another, as they are played."""
+    if ray is not None:
+        load_ray(ray)
+        return play_on_ray(plan, count, ray, jobs or None)
+    return play_all(plan, count, cores() if jobs == 0 else jobs)
+
+
+def with_bar(games: Iterator[Played], count: int, title: str) -> Iterator[Played]:
+    if not errors.is_terminal:  # even a bar that nobody sees would leave a line
+        yield from games
+        return
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=errors, transient=True) as progress:
+        yield from progress.track(games, count, description=title)
+
+
+def tell_interrupted(played: int, count: int) -> None:
+    if played:
+        click.echo(f"trilith: stopped after {played} of {count} games; so far:", err=True)
+    else:
+        click.echo("trilith: stopped before the first game was over", err=True)

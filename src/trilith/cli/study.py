@@ -1,0 +1,101 @@
+"""`trilith study`: what wins in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from trilith.arena import pictures, words
+from trilith.arena.report import in_short, is_clear, listed, write_report
+from trilith.arena.study import study
+from trilith.bots import USUAL
+from trilith.cli.arena_run import INTERRUPTED, make_plan, play_options, play_run, slim_table
+from trilith.cli.common import console, game_argument, json_option, print_json
+from trilith.engine.game import Game
+
+
+@click.command("study")
+@game_argument
+@click.option("--games", "count", type=click.IntRange(2), default=400, show_default=True)
+@click.option(
+    "--bots",
+    default=USUAL,
+    show_default=True,
+    metavar="A,B,...",
+    help="Who plays; one bot in all seats makes seats and strategies comparable.",
+)
+@play_options
+@click.option(
+    "--out",
+    metavar="DIR",
+    help="Write a report with pictures there: report.md (needs matplotlib).",
+)
+@json_option
+def command(
+    game: Game[Any],
+    count: int,
+    bots: str,
+    jobs: int | None,
+    ray: str | None,
+    out: str | None,
+    as_json: bool,
+    **how: Any,
+) -> int:
+    """Let bots play GAME, and tell what goes together with winning.
+
+    Win rates by seat and by strategy; points by source, and every card, building and deed that the
+    log tells of: do winners have it more often than the others at their table? Intervals are
+    corrected for the number of looks. What goes together need not be cause and effect.
+
+    \b
+    Examples:
+      trilith study castle
+      trilith study sa_re --players 3 --games 2000 --out study-sa-re
+      trilith study castle --option season=winter --data my-copy.toml --json
+    """
+    plan = make_plan(game, bots, told=True, **how)
+    if out:
+        pictures.load()  # if it is missing, better now than after the games
+    run = play_run(plan, count, jobs, ray)
+    if not run.played:
+        return INTERRUPTED
+    found = {**study(plan, run.played), **run.ending()}
+    path = write_report(found, Path(out)) if out else None
+    if as_json:
+        print_json(found)
+    else:
+        show(found, path)
+    return run.code
+
+
+def show(found: dict[str, Any], path: Path | None) -> None:
+    console.print(
+        f"{found['games']} games of {found['game']} came to an end, players: {found['players']}"
+        + (f"; {found['unfinished']} did not" if found["unfinished"] else "")
+    )
+    for line in in_short(found):
+        console.print(f"- {line}", highlight=False)
+    game = found["game"]
+    show_links(
+        "points from", [one for one in found["sources"] if is_clear(one)], words.source, game
+    )
+    show_links("done", listed(found), words.use, game)
+    console.print("What goes together need not be cause and effect.")
+    if path is not None:
+        console.print(f"The whole report: {path}", highlight=False)
+
+
+def show_links(
+    heading: str, links: list[dict[str, Any]], name: Callable[[str, str], str], game: str
+) -> None:
+    if not links:
+        return
+    table = slim_table(heading, "winners", "others", "correlation with winning")
+    for one in links:
+        means = (f"{one['winners']:.2f}", f"{one['others']:.2f}")
+        between = f"{one['correlation']:+.2f} ({one['low']:+.2f} to {one['high']:+.2f})"
+        table.add_row(name(game, one["name"]), *means, between)
+    console.print(table)

@@ -1,0 +1,116 @@
+"""A Ray cluster of one machine: the same games again, also when a worker is killed."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.games import Mortals, timeless
+from trilith.arena import on_ray
+from trilith.arena.on_ray import LOCAL, errand, play_for_ray, play_on_ray
+from trilith.arena.plan import Plan
+from trilith.arena.simulate import play_all
+from trilith.cli import run
+from trilith.engine.errors import BadInput
+
+pytest.importorskip("ray", reason="Ray has no wheel for this Python or machine")
+# Ray's own affairs: files and sockets that it closes when it likes.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.filterwarnings("ignore::FutureWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),
+]
+
+PLAN = Plan("castle", 2, ("random",), "ray")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """One cluster for all tests here, as starting it takes a while."""
+    ray = on_ray.load_ray()
+    on_ray.connect(ray, LOCAL, 2)
+    yield ray
+    ray.shutdown()
+
+
+def test_games_are_the_same_even_if_a_worker_is_killed(cluster: Any, mortals: Mortals) -> None:
+    plan = dataclasses.replace(PLAN, bots=(mortals.bot("Once"), "random"))
+    mortals.grave.touch()  # nobody dies now
+    alone = [timeless(one) for one in play_all(plan, 40)]
+    mortals.grave.unlink()
+    assert [timeless(one) for one in play_on_ray(plan, 40)] == alone
+    assert mortals.grave.exists()  # somebody did
+
+
+def test_the_command_reports_the_same_from_a_cluster(
+    cluster: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = [
+        "arena",
+        "castle",
+        "--players",
+        "2",
+        "--bots",
+        "random,easy",
+        "--games",
+        "8",
+        "--json",
+    ]
+    assert run([*command, "--jobs", "1"]) == 0
+    alone = json.loads(capsys.readouterr().out)
+    assert run([*command, "--ray"]) == 0
+    spread = json.loads(capsys.readouterr().out)
+    assert {k: v for k, v in spread.items() if "second" not in k} == {
+        k: v for k, v in alone.items() if "second" not in k
+    }
+
+
+# ------------------------------------------------------------------ what a machine is told
+
+
+def test_bots_of_one_s_own_travel_along(mortals: Mortals) -> None:
+    plan = dataclasses.replace(PLAN, bots=(mortals.bot("Once"), "random"))
+    told = errand(plan)
+    mortals.grave.touch()
+    here = play_for_ray(told, (0,))
+    mortals.file.unlink()
+    on_ray._KEPT.clear()
+    # The copy has no grave beside it, so it must not come to the point where it would die.
+    there = play_for_ray(dataclasses.replace(told, files=_harmless(told.files)), (0,))
+    assert there.played[0].bots == here.played[0].bots == plan.bots
+    assert there.error is None
+
+
+def _harmless(files: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, text.replace('seed[0] in "abc"', "False")) for name, text in files)
+
+
+def test_another_version_on_a_machine_is_told() -> None:
+    on_ray._KEPT.clear()
+    done = play_for_ray(dataclasses.replace(errand(PLAN), version="0.0.1"), (0,))
+    assert "expected trilith 0.0.1 with rules" in str(done.error)
+    assert done.played == []
+
+
+def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadInput, match="ray: not installed; try: pip install 'trilith\\[ray\\]'"):
+        on_ray.load_ray()
+
+
+def test_a_file_is_put_down_only_where_it_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "own.py"
+    path.write_text("x = 1", "utf-8")
+    assert on_ray._own_file(f"{path}:A", "x = 1") == f"{path}:A"
+    copy, _, cls = on_ray._own_file(f"{path}:A", "x = 2").rpartition(":")
+    assert cls == "A"
+    assert Path(copy).read_text("utf-8") == "x = 2"
+    assert Path(copy).name == "own.py"
+    assert path.read_text("utf-8") == "x = 1"
