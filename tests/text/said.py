@@ -32,6 +32,8 @@ class Heard:
     """Actions that were offered, each with what was asked."""
     tried: set[tuple[str, str]] = field(default_factory=set)
     """Questions and verbs of which it is known what comes of them."""
+    refusals: list[dict[str, Arg]] = field(default_factory=list)
+    """The facts of all that was blocked."""
     rows: set[str] = field(default_factory=set)
     view_words: set[str] = field(default_factory=set)
     """Names and values of the views."""
@@ -82,6 +84,7 @@ def hear_decision(found: Heard, decision: Decision) -> None:
     found.hear(decision.question)
     asks = asks_in(decision)
     found.options |= {(asks, choice.action) for choice in decision.options}
+    found.refusals += [choice.refusal.args for choice in decision.blocked if choice.refusal]
     for choice in (*decision.options, *decision.blocked):
         found.hear(choice.label)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trilith import games
-from trilith.engine.errors import GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, BadInput, Refusal
+from trilith.engine.errors import GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, BadInput, Refusal, short_of
 from trilith.engine.event import NOBODY, Event
 from trilith.engine.label import Label
 from trilith.text import LANGUAGES, Catalog, NoWords, language_from
@@ -159,6 +159,15 @@ def test_a_refusal_is_told_as_its_rule() -> None:
     assert Catalog("fr").rule("castle", "AM-HLP-03") == (
         "Un seul assistant par case pour assistant."
     )
+
+
+def test_what_is_short_is_told_before_the_rule() -> None:
+    refusal = short_of("EN-TEMPLE-11", "banner_red", 5, 4)
+    told = Catalog("en", strict=True).why_not("ezra_nehemiah", refusal)
+    assert told.startswith("Needed: 5 × red Banner; you have 4. ")
+    assert told.endswith(Catalog("en").rule("ezra_nehemiah", "EN-TEMPLE-11"))
+    polish = Catalog("pl", strict=True).why_not("ezra_nehemiah", refusal)
+    assert polish.startswith("Potrzeba: 5 × czerwony sztandar; masz: 4. ")
 
 
 def test_the_engine_has_words_of_its_own_for_what_no_rule_forbids() -> None:

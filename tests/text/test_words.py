@@ -39,6 +39,7 @@ OWN_NAMES = (
     "engine-not-your-turn",
     "engine-not-asked",
     "engine-game-over",
+    "engine-short-of",
 )
 """The messages that the text package itself asks for."""
 
@@ -70,6 +71,15 @@ def test_everything_that_is_said_in_play_has_words(key: str, language: str) -> N
     catalog = Catalog(language, strict=True)
     for label in heard(key).labels.values():
         assert not re.search(r"[{}$]|  | [.,]|^\s|\s$", catalog.say(label)), label
+
+
+@every_language
+@every_game
+def test_everything_that_can_be_short_has_a_name(key: str, language: str) -> None:
+    goods = {str(args["good"]) for args in heard(key).refusals if "need" in args}
+    catalog = Catalog(language, strict=True)
+    for good in goods:
+        assert catalog.component(key, good)
 
 
 @every_language

@@ -50,6 +50,11 @@ class Refusal:
         return Refusal, (self.rule, self.args)
 
 
+def short_of(rule: str, good: str, need: int, have: int) -> Refusal:
+    """The commonest reason: too little of something. Said in words wherever a rule refuses so."""
+    return Refusal(rule, {"good": good, "need": need, "have": have})
+
+
 class IllegalAction(TrilithError):
     """An action that the rules do not allow now; the state is as it was before."""
 

@@ -133,7 +133,10 @@ class Catalog:
 
     def say(self, label: Label, names: Sequence[str] | None = None) -> str:
         """A label in words; `names` are the players', in order of seats."""
-        known = self._words(label.key.split("-")[0])
+        return self._say(label.key.split("-")[0], label, names)
+
+    def _say(self, game: str, label: Label, names: Sequence[str] | None) -> str:
+        known = self._words(game)
         if not known.has(label.key):
             return self._missing(label.key)
         text, problems = known.format(label.key, variables(known, label.args, names or ()))
@@ -157,10 +160,13 @@ class Catalog:
         return text if isinstance(text, str) else self._missing(rule)
 
     def why_not(self, game: str, refusal: Refusal, names: Sequence[str] | None = None) -> str:
-        """Why an action is not possible: the rule that forbids it, or the engine's own word."""
+        """Why an action is not possible: what is short, and the rule; or the engine's own word."""
         if refusal.rule.startswith("engine-"):
             return self.say(Label(refusal.rule, refusal.args), names)
-        return self.rule(game, refusal.rule)
+        text = self.rule(game, refusal.rule)
+        if not refusal.args.keys() >= {"good", "need", "have"}:
+            return text
+        return f"{self._say(game, Label('engine-short-of', refusal.args), names)} {text}"
 
     # ------------------------------------------------------------- the game and its parts
 

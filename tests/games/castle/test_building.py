@@ -19,7 +19,7 @@ from tests.games.castle.table import (
     told,
 )
 from tests.rule import rule
-from trilith.engine.errors import BadInput
+from trilith.engine.errors import BadInput, short_of
 from trilith.games.castle import GAME
 from trilith.games.castle.components import TILES, CastleData, Payments
 from trilith.games.castle.state import CastleState
@@ -227,10 +227,11 @@ def test_the_second_building_needs_its_own_exact_value() -> None:
 def test_silver_is_neither_a_payment_nor_a_type() -> None:
     s = at_work(sand=6, wood=3, silver=5)
     assert refused(s, "0 build house_1") == "AM-BLD-04"
-    refusal = s.why_not(*read("0 build house_1"))
-    assert refusal is not None
-    assert refusal.args["types"] == 2
-    assert refusal.args["worth"] == 12
+    two_types = short_of("AM-BLD-04", "resource_types", 3, 2)
+    assert s.why_not(*read("0 build house_1")) == two_types
+    s = at_work(sand=2, wood=1, clay=1, silver=5)
+    eight_points = short_of("AM-BLD-03", "building_points", 12, 8)
+    assert s.why_not(*read("0 build small_gate")) == eight_points
     with pytest.raises(BadInput):
         read("0 pay silver")
 

@@ -72,10 +72,12 @@ class Text {
     return this.say(game, { key, args: { seat: event.seat, ...event.args } }, names);
   }
 
-  /** A rule in players' words; the engine's own refusals are labels. */
+  /** A rule in players' words, after what is short if that is why; the engine's own are labels. */
   rule(game: string, rule: string, args: Label["args"], names: readonly string[]): string {
     if (rule.startsWith("engine-")) return this.say(game, { key: rule, args }, names);
-    return this.rules(game).texts[rule] ?? rule;
+    const words = this.rules(game).texts[rule] ?? rule;
+    const isShort = args && "good" in args && "need" in args && "have" in args;
+    return isShort ? `${this.say(game, { key: "engine-short-of", args }, names)} ${words}` : words;
   }
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Question
 from trilith.games.castle.actions import BUILD, BUILD_MENU, EXCHANGE, PASS, PAY, PAY_MENU
 from trilith.games.castle.components import (
@@ -97,10 +97,12 @@ def why_unpayable(s: CastleState, seat: int, tile: int) -> Refusal | None:
         return None
     types = sum(1 for kind in range(BASIC) if have[kind])
     worth = sum(have[kind] * s.data.points[kind] for kind in range(BASIC))
-    facts: dict[str, Arg] = {"building": TILES[tile], "value": value, "worth": worth}
-    if types < TYPES_TO_PAY or s.data.payments.is_possible(have, value, _ALL_TYPES):
-        return Refusal("AM-BLD-04", {**facts, "types": types})
-    return Refusal("AM-BLD-03", facts)
+    if types < TYPES_TO_PAY:
+        return short_of("AM-BLD-04", "resource_types", TYPES_TO_PAY, types)
+    if worth < value:
+        return short_of("AM-BLD-03", "building_points", value, worth)
+    is_exact = s.data.payments.is_possible(have, value, _ALL_TYPES)
+    return Refusal("AM-BLD-04" if is_exact else "AM-BLD-03", {"building": TILES[tile]})
 
 
 class Pay(Question[CastleState]):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.event import NOBODY
 from trilith.engine.task import Question
 from trilith.games.castle.actions import (
@@ -100,7 +100,7 @@ def why_no_space(s: CastleState, seat: int, space: int) -> Refusal | None:
     if s.placed_on[seat] >> host & 1:
         return Refusal("AM-HLP-06", facts)
     if s.data.prices[space] > s.thalers[seat]:
-        return Refusal("AM-HLP-04", {**facts, "have": s.thalers[seat]})
+        return short_of("AM-HLP-04", "thalers", s.data.prices[space], s.thalers[seat])
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Question
 from trilith.games.castle.actions import LOSE, LOSE_MENU, PAY_THALERS
 from trilith.games.castle.components import CARDS, PLAGUE
@@ -38,8 +38,9 @@ class SufferPlague(Question[CastleState]):
 
     def blocked(self, s: CastleState, action: Action) -> Refusal | None:
         if action is PAY_THALERS:
-            facts: dict[str, Arg] = {"price": price(s, self.seat), "have": s.thalers[self.seat]}
-            return None if can_pay(s, self.seat) else Refusal("AM-PLAG-02", facts)
+            if can_pay(s, self.seat):
+                return None
+            return short_of("AM-PLAG-02", "thalers", price(s, self.seat), s.thalers[self.seat])
         card = LOSE.index(action)
         if not s.discard[self.seat] >> card & 1:
             return Refusal("AM-PLAG-01", {"card": CARDS[card]})

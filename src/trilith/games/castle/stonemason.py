@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Question
 from trilith.games.castle.actions import BUY, BUY_MENU, PASS, REFUSE, SELL
 from trilith.games.castle.building import Build
@@ -59,8 +59,9 @@ class Buy(Question[CastleState]):
             return Refusal("AM-STM-06", {"seller": f"seat:{seller}"})
         if not s.goods[seller][kind]:
             return Refusal("AM-STM-05", {"item": RESOURCES[kind]})
-        if s.thalers[self.seat] < s.data.card[STONEMASON].buy_price:
-            return Refusal("AM-STM-09")
+        price, have = s.data.card[STONEMASON].buy_price, s.thalers[self.seat]
+        if have < price:
+            return short_of("AM-STM-09", "thalers", price, have)
         return None
 
     def options(self, s: CastleState) -> Sequence[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import DECLINE, DEVELOP
 from trilith.games.ezra_nehemiah.components import Tile
@@ -29,8 +29,7 @@ def why_not_turn_over(s: EzraState, seat: int, kind: int, free: bool) -> Refusal
     cost = tile_of(s, seat, kind).cost
     for good in range(len(GOODS)):
         if cost[good] > mat.goods[good]:
-            facts: dict[str, Arg] = {"good": GOODS[good], "count": cost[good]}
-            return Refusal("EN-DEV-01", {"reason": "cost", **facts})
+            return short_of("EN-DEV-01", GOODS[good], cost[good], mat.goods[good])
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action, Menu
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.actions import ALTAR, BANNER, FINISH, LEVITE, TEMPLE
 from trilith.games.ezra_nehemiah.altar import furthest_ahead, furthest_behind, place_on_altar
@@ -15,7 +15,7 @@ from trilith.games.ezra_nehemiah.components import total
 from trilith.games.ezra_nehemiah.food import LEVITE as FOR_LEVITE
 from trilith.games.ezra_nehemiah.food import FoodDue, can_pay_food
 from trilith.games.ezra_nehemiah.free import MainDone, OpenMoment, finish_main
-from trilith.games.ezra_nehemiah.names import CINDERS, FROM_TEMPLE, RED, RESOURCES, WOOD
+from trilith.games.ezra_nehemiah.names import CINDERS, FOOD, FROM_TEMPLE, RED, RESOURCES, WOOD
 from trilith.games.ezra_nehemiah.rewards import reward, score
 from trilith.games.ezra_nehemiah.state import EzraState, filled
 
@@ -119,7 +119,7 @@ def why_no_levite(s: EzraState, seat: int) -> Refusal | None:
     if mat.levites >= s.data.max_levites:
         return Refusal("EN-TEMPLE-03", {"reason": "room"})
     if not can_pay_food(s, seat, levite_cost(s, seat)):
-        return Refusal("EN-TEMPLE-03", {"reason": "food", "count": levite_cost(s, seat)})
+        return short_of("EN-TEMPLE-03", "food", levite_cost(s, seat), mat.goods[FOOD])
     return None
 
 
@@ -170,20 +170,22 @@ def placeable(s: EzraState, seat: int) -> int:
 def why_no_altar(s: EzraState, seat: int, resource: int) -> Refusal | None:
     """EN-ALTAR-01. Wood or cinders at hand, and the banners."""
     if not s.mats[seat].goods[resource]:
-        return Refusal("EN-ALTAR-01", {"good": RESOURCES[resource]})
-    if banners(s, RED) < s.data.altar_banners[resource]:
-        return Refusal("EN-ALTAR-01", {"count": s.data.altar_banners[resource]})
+        return short_of("EN-ALTAR-01", RESOURCES[resource], 1, 0)
+    need, have = s.data.altar_banners[resource], banners(s, RED)
+    if have < need:
+        return short_of("EN-ALTAR-01", "banner_red", need, have)
     return None
 
 
 def why_no_cube(s: EzraState, seat: int, row: int, resource: int) -> Refusal | None:
     """EN-TEMPLE-11, EN-TEMPLE-12, EN-TEMPLE-17. A cube at hand, room in the row, the banners."""
     if not s.mats[seat].goods[resource]:
-        return Refusal("EN-TEMPLE-12", {"good": RESOURCES[resource]})
+        return short_of("EN-TEMPLE-12", RESOURCES[resource], 1, 0)
     if filled(s.temple[row]) >= s.temple_side.columns:
         return Refusal("EN-TEMPLE-17", {"row": f"temple:{row + 1}"})
-    if banners(s, RED) < s.data.temple_banners[row]:
-        return Refusal("EN-TEMPLE-11", {"count": s.data.temple_banners[row]})
+    need, have = s.data.temple_banners[row], banners(s, RED)
+    if have < need:
+        return short_of("EN-TEMPLE-11", "banner_red", need, have)
     return None
 
 

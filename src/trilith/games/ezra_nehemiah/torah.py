@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action, Menu
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import BRANCH, FINISH, PAY, SCRIBE, TENT
 from trilith.games.ezra_nehemiah.banners import banners
@@ -93,8 +93,9 @@ def why_no_tent(s: EzraState, seat: int, move: int) -> Refusal | None:
     """EN-TENT-01, EN-TENT-02, EN-TENT-03. One option an action, its banners, and a basic resource."""
     if s.tent_done:
         return Refusal("EN-TENT-03")
-    if banners(s, BLUE) < s.data.tent_banners[move]:
-        return Refusal("EN-TENT-01", {"count": s.data.tent_banners[move]})
+    need, have = s.data.tent_banners[move], banners(s, BLUE)
+    if have < need:
+        return short_of("EN-TENT-01", "banner_blue", need, have)
     if s.data.tent_resource[move] and not any(s.mats[seat].goods[r] for r in s.data.tent_pays):
         return Refusal("EN-TENT-01", {"good": "resource"})
     return None
@@ -122,7 +123,7 @@ class PayTent(Question[EzraState]):
     def blocked(self, s: EzraState, action: Action) -> Refusal | None:
         if s.mats[self.seat].goods[PAY.index(action)]:
             return None
-        return Refusal("EN-TENT-01", {"good": action.args[0]})
+        return short_of("EN-TENT-01", action.args[0], 1, 0)
 
     def answer(self, s: EzraState, action: Action) -> None:
         pay(s, self.seat, PAY.index(action), 1, "EN-TENT-01")
@@ -144,15 +145,21 @@ def why_no_scribe(s: EzraState, seat: int, space: int) -> Refusal | None:
         return Refusal("EN-TORAH-05", {"scroll_space": SCROLL_SPACES[space]})
     if not mat.supply:
         return Refusal("EN-TORAH-02")
-    if banners(s, BLUE) < s.data.row_banners[row]:
-        return Refusal("EN-TORAH-04", {"banners": s.data.row_banners[row]})
-    if mat.goods[GOLD] < s.data.row_gold[row]:
-        return Refusal("EN-TORAH-04", {"good": "gold", "count": s.data.row_gold[row]})
+    return why_too_dear(s, seat, row, branching)
+
+
+def why_too_dear(s: EzraState, seat: int, row: int, branching: int) -> Refusal | None:
+    """EN-TORAH-04, EN-TORAH-07. The price of the row, and silver for the way there."""
+    goods, blue = s.mats[seat].goods, banners(s, BLUE)
+    if blue < s.data.row_banners[row]:
+        return short_of("EN-TORAH-04", "banner_blue", s.data.row_banners[row], blue)
+    if goods[GOLD] < s.data.row_gold[row]:
+        return short_of("EN-TORAH-04", "gold", s.data.row_gold[row], goods[GOLD])
     silver = s.data.row_silver[row]
-    if mat.goods[SILVER] < silver:
-        return Refusal("EN-TORAH-04", {"good": "silver", "count": silver})
-    if mat.goods[SILVER] < silver + branching:
-        return Refusal("EN-TORAH-07", {"count": silver + branching})
+    if goods[SILVER] < silver:
+        return short_of("EN-TORAH-04", "silver", silver, goods[SILVER])
+    if goods[SILVER] < silver + branching:
+        return short_of("EN-TORAH-07", "silver", silver + branching, goods[SILVER])
     return None
 
 

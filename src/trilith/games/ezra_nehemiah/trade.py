@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Refusal
+from trilith.engine.errors import Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import FINISH, SELL, TRADE, TRADE_SELL
 from trilith.games.ezra_nehemiah.components import total
@@ -52,7 +52,7 @@ def why_no_trade(s: EzraState, seat: int, action: Action, any_visible: bool) -> 
         return None if can_sell(s, seat, card) else Refusal("EN-TRADE-07")
     cost = fee(s, seat, s.data.cards[card].gate) + price(s, seat, card, side)
     if cost > s.mats[seat].goods[SILVER]:
-        return Refusal("EN-TRADE-04", {"count": cost})
+        return short_of("EN-TRADE-04", "silver", cost, s.mats[seat].goods[SILVER])
     return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action, Menu
-from trilith.engine.errors import Arg, Refusal
+from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import (
     BUILD,
@@ -130,8 +130,9 @@ def why_no_clearing(s: EzraState, space: int, resource: int) -> Refusal | None:
     """EN-WALL-03. Such a cube lies there, and there are banners for it."""
     if not rubble_of(s.rubble[space], resource):
         return Refusal("EN-WALL-03", {"good": RESOURCES[resource]})
-    if banners(s, GREY) < s.data.clear_cost[resource]:
-        return Refusal("EN-WALL-03", {"count": s.data.clear_cost[resource]})
+    need, have = s.data.clear_cost[resource], banners(s, GREY)
+    if have < need:
+        return short_of("EN-WALL-03", "banner_grey", need, have)
     return None
 
 
@@ -159,9 +160,9 @@ def why_no_building(s: EzraState, seat: int, space: int) -> Refusal | None:
     elif not mat.wall_pile:
         return Refusal("EN-WALL-13")
     cost = s.data.spaces[space]
-    if banners(s, GREY) < cost.banners:
-        return Refusal("EN-WALL-08", {"count": cost.banners})
     spare = banners(s, GREY) - cost.banners
+    if spare < 0:
+        return short_of("EN-WALL-08", "banner_grey", cost.banners, spare + cost.banners)
     if not Purse(s, seat, cost.wood, stone_cost(s, seat, space), spare).is_enough(BY_BANNERS):
         return Refusal("EN-WALL-08", {"good": "stone"})
     return None

@@ -66,6 +66,8 @@ castle-silver = silver bar
     .all = all silver bars
 castle-thaler = taler
     .piece = 1 taler
+castle-building-points = Building points
+castle-resource-types = Different types of resource
 castle-thalers = talers
 
 ## Characters; .the: in a sentence

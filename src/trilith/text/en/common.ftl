@@ -8,3 +8,4 @@ opponent = Opponent
 engine-not-your-turn = It is not your turn: the game is waiting for { $seats }.
 engine-not-asked = That is not an answer to what is being asked now.
 engine-game-over = The game is over.
+engine-short-of = Needed: { $need } × { $good }; you have { $have }.

@@ -68,6 +68,8 @@ castle-silver = argent
     .de = d'argent
 castle-thaler = thaler
     .piece = 1 thaler
+castle-building-points = Points de construction
+castle-resource-types = Types de ressources différents
 castle-thalers = thalers
 
 ## Les personnages ; .def : avec l'article

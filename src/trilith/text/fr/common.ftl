@@ -8,3 +8,4 @@ opponent = Adversaire
 engine-not-your-turn = Ce n'est pas à vous de jouer : la partie attend { $seats }.
 engine-not-asked = Cela ne répond pas à ce qui est demandé maintenant.
 engine-game-over = La partie est terminée.
+engine-short-of = Il faut : { $need } × { $good } ; vous avez : { $have }.

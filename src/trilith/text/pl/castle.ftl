@@ -80,6 +80,8 @@ castle-silver = srebro
     .gen = srebra
 castle-thaler = talar
     .piece = 1 talara
+castle-building-points = Punkty budowy
+castle-resource-types = Różne rodzaje surowców
 castle-thalers = talary
 
 ## Postacie; .acc: biernik; .gen: dopełniacz

@@ -8,3 +8,4 @@ opponent = Przeciwnik
 engine-not-your-turn = To nie twoja kolej; teraz: { $seats }.
 engine-not-asked = To nie jest odpowiedź na obecne pytanie.
 engine-game-over = Gra jest skończona.
+engine-short-of = Potrzeba: { $need } × { $good }; masz: { $have }.
