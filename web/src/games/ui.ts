@@ -44,6 +44,8 @@ export interface GameUi {
   /** The drawing of what a ref names, or null. */
   icon: (ref: string) => string | null;
   score: (view: View, seat: number) => number | null;
+  /** False where the score is no points, but a share of the goal: then panels leave it out. */
+  hasPoints?: boolean;
   isFirst: (view: View, seat: number) => boolean;
   moves: (before: View, after: View) => Move[];
   /** Options that the board shows so well that the bar lists them only when asked. */

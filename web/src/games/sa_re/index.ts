@@ -18,7 +18,8 @@ const ui: GameUi = {
   Progress,
   Ribbon,
   icon,
-  score: () => null,
+  score: (view, seat) => saRe(view).scores[seat]?.total ?? null,
+  hasPoints: false,
   isFirst: (view, seat) => saRe(view).first_player === seat,
   moves,
   folds: (choice, decision) =>

@@ -100,6 +100,8 @@ export interface SaReView {
   payment: Payment | null;
   keeping: string[] | null;
   seats: City[];
+  /** How much of the goal is reached, of 100. */
+  scores: { total: number }[];
 }
 
 export const saRe = (view: View): SaReView => view as unknown as SaReView;
