@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from trilith.engine.action import Action
 from trilith.engine.doc import Json
 from trilith.engine.game import DataPack, Decision, Game, View
+from trilith.engine.native import mypyc_attr
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
 
@@ -66,6 +67,7 @@ def _unpack(key: str, snapshot: dict[str, Any], seat: int, own: dict[str, Json] 
     return Seen(game, game.load(snapshot, data), seat, data)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses among the legal actions of a seat, from what that seat sees. Subclass, and choose."""
 

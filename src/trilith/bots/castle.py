@@ -21,7 +21,7 @@ from trilith.games.castle.components import (
 from trilith.games.castle.scoring import UNITS
 from trilith.games.castle.state import CastleState
 
-PIECE: Final = (0.2, 0.25, 0.7, 2.0, 1.6)
+PIECE: Final[tuple[float, ...]] = (0.2, 0.25, 0.7, 2.0, 1.6)
 """Points that a piece of each resource is likely to bring, when it can be used in time."""
 THALER: Final = 0.65
 """Points for a thaler: what helpers make of it."""
@@ -36,6 +36,9 @@ CARD: Final = 0.15
 """Points for a card that can still be played before the architect is due."""
 MIX: Final = 0.3
 """Points for every type of resource, once a payment is in reach."""
+
+ENOUGH: Final = 3
+SCORES: Final = (*UNITS, "market_conversion", "palace_conversion")
 
 EXPECTED: Final = {
     "empty_spaces": 5.0,
@@ -126,6 +129,69 @@ class CastleHeuristic(Heuristic[CastleState]):
         """A full hand is freedom; the architect brings it back."""
         hand = (s.hand[seat] | s.face_down[seat]).bit_count()
         return CARD * hand * min(1.0, 3 * left)
+
+    # FACTS-BEGIN
+    def facts(self, s: CastleState, seat: int) -> list[float]:
+        """What a player has, in the order of FACTS."""
+        return [1.0, *self.stock(s, seat), *self.carts(s, seat), *self.castle(s, seat)]
+
+    def stock(self, s: CastleState, seat: int) -> list[float]:
+        """Pieces, thalers, cards; the first of a kind are worth more than those beyond."""
+        have, thalers = s.resources[seat], s.thalers[seat]
+        found: list[float] = []
+        beyond, types, held = 0, 0, 0
+        for kind in range(len(RESOURCES)):
+            first = min(have[kind], ENOUGH)
+            found.append(first)
+            beyond += have[kind] - first
+            if kind < BASIC:
+                types += have[kind] > 0
+                held += have[kind] * s.data.points[kind]
+        hand = s.hand[seat] | s.face_down[seat]
+        purse = [min(thalers, 10), min(max(0, thalers - 10), 10), max(0, thalers - 20)]
+        return [
+            *found,
+            beyond,
+            types,
+            min(held, 24),
+            *purse,
+            hand.bit_count(),
+            hand >> ARCHITECT & 1,
+        ]
+
+    def carts(self, s: CastleState, seat: int) -> list[float]:
+        """Helpers in supply, at the carts and on winter cards."""
+        places: list[float] = [float(owner == seat) for owner in s.places]
+        winter = [s.granary.count(seat), float(s.innkeeper == seat)]
+        return [s.helpers[seat], *places, *winter]
+
+    def castle(self, s: CastleState, seat: int) -> list[float]:
+        """Helpers on buildings: what they would score now, and how much for each unit more."""
+        now, market, room = 0.0, 0.0, 0
+        rates = [0.0] * len(SCORES)
+        for space, owner in enumerate(s.spaces):
+            if owner == seat:
+                entry = s.data.space[space]
+                rate = entry.vp_per_unit / entry.units_per_step
+                if entry.scores in UNITS:
+                    now += rate * UNITS[entry.scores][0](s)
+                elif entry.max_resources:
+                    room, rate = room + entry.max_resources, 1.0
+                else:
+                    market += rate * min(s.thalers[seat], 30)
+                rates[SCORES.index(entry.scores)] += rate
+        return [now, *rates, market, self.palace(s, seat, room)]
+
+    def palace(self, s: CastleState, seat: int, room: int) -> float:
+        """Points for the best pieces that the helpers in the palace could turn into points now."""
+        found = 0
+        for kind in reversed(range(BASIC)):
+            used = min(room, s.resources[seat][kind])
+            found += used * s.data.points[kind]
+            room -= used
+        return found
+
+    # FACTS-END
 
     def rank(self, s: CastleState, seat: int, action: Action) -> float:
         verb = action.verb

@@ -11,7 +11,7 @@ from trilith.games.ezra_nehemiah.altar import altar_leader
 from trilith.games.ezra_nehemiah.banners import banners, tucked_banners
 from trilith.games.ezra_nehemiah.cards import PLAYED, on_board
 from trilith.games.ezra_nehemiah.counters import points_for
-from trilith.games.ezra_nehemiah.end import gate_points, goods_points, scribe_points, wall_points
+from trilith.games.ezra_nehemiah.end import gate_points, scribe_points, wall_points
 from trilith.games.ezra_nehemiah.names import (
     BLUE,
     CARDS,
@@ -30,34 +30,54 @@ from trilith.games.ezra_nehemiah.names import (
     SCROLL_SPACES,
     SILVER,
     STONE,
+    TUCK,
     WALL_CARDS,
     WOOD,
 )
 from trilith.games.ezra_nehemiah.sabbath import hungry
 from trilith.games.ezra_nehemiah.state import EzraState
 
-WORTH: Final = (1.3, 0.9, 0.8, 0.5, 0.45)
-"""Points that gold, stone, wood, cinders and silver are likely to bring while they can be used."""
+WORTH: Final[tuple[float, ...]] = (1.3, 0.9, 0.8, 0.5, 0.45)
+"""Points that gold, stone, wood, cinders and silver look worth at a glance."""
 PLENTY: Final = 4
 """So many of a resource are sure to be used; of silver three times as many."""
-FED: Final = 1.7
-"""Points for a food that a worker will eat: hunger costs two."""
-LEFTOVER: Final = 0.4
-"""Points for a food beyond that."""
-WORKER: Final = 2.2
-"""Points that a worker brings in a whole round."""
-LEVITE: Final = 2.8
-"""Points that a levite brings in a whole round, beside the cards that count him."""
-TILE: Final = 1.2
-"""Points that a turned tile brings in a whole round, beside its own two."""
-SCROLL: Final = 2.0
-"""Points that a wood scroll tile brings in a whole round."""
-BANNER: Final = 1.6
-"""Points that a tucked banner brings in a whole round."""
-SPACE: Final = 0.45
-"""Points for a space on the altar track."""
-BLESSING: Final = 0.5
-"""Points for a blessing, beside the cards that count it."""
+
+FACTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    "one": ((0.00, 0.00), (0.00, 0.00), (0.00, 0.00)),
+    "gold": ((1.30, 0.00), (1.30, 0.00), (0.39, 0.91)),
+    "stone": ((0.90, 0.00), (0.90, 0.00), (0.27, 0.63)),
+    "wood": ((0.80, 0.00), (0.80, 0.00), (0.24, 0.56)),
+    "cinders": ((0.50, 0.00), (0.50, 0.00), (0.15, 0.35)),
+    "silver": ((0.45, 0.00), (0.45, 0.00), (0.14, 0.32)),
+    "surplus": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "too_many": ((0.00, 0.00), (0.00, 0.00), (0.00, 0.00)),
+    "mouths": ((0.00, 0.00), (0.00, 0.00), (0.00, 0.00)),
+    "fed": ((1.70, 0.00), (1.70, 0.00), (1.70, 0.00)),
+    "food_left": ((0.40, 0.00), (0.40, 0.00), (0.40, 0.00)),
+    "supply": ((4.40, 2.20), (2.20, 2.20), (0.00, 1.10)),
+    "others": ((3.30, 2.20), (1.10, 2.20), (0.00, 0.00)),
+    "levites": ((5.60, 2.80), (2.80, 2.80), (0.00, 2.80)),
+    "turned": ((4.40, 1.20), (3.20, 1.20), (2.00, 1.20)),
+    "wood_scrolls": ((4.00, 2.00), (2.00, 2.00), (0.00, 2.00)),
+    "banners": ((3.20, 1.60), (1.60, 1.60), (0.00, 1.60)),
+    "heroes": ((0.00, 0.00), (0.00, 0.00), (0.00, 0.00)),
+    "walls": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "gates": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "scribes": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "gatekeepers": ((1.00, 0.50), (0.50, 0.50), (0.00, 0.50)),
+    "altar": ((0.45, 0.00), (0.45, 0.00), (0.45, 0.00)),
+    "leader": ((1.80, 0.00), (1.80, 0.00), (1.80, 0.00)),
+    "blessings": ((0.50, 0.00), (0.50, 0.00), (0.50, 0.00)),
+    "sets": ((0.80, 0.00), (0.80, 0.00), (0.80, 0.00)),
+    "gold_scrolls": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "tucked": ((1.00, 0.00), (1.00, 0.00), (1.00, 0.00)),
+    "best": ((0.60, 0.00), (0.60, 0.00), (0.60, 0.00)),
+}
+"""What one of each is worth at the end of a round, and how much more at its beginning, for every
+round in turn.
+"""
+AT_END: Final = [[rounds[i][0] for rounds in FACTS.values()] for i in range(3)]
+PER_ROUND: Final = [[rounds[i][1] for rounds in FACTS.values()] for i in range(3)]
 
 RIVAL: Final = 0.15
 """How much the best rival's standing counts against one's own."""
@@ -101,83 +121,103 @@ class EzraHeuristic(Heuristic[EzraState]):
         return [self.standing(s, seat) for seat in range(s.n)]
 
     def standing(self, s: EzraState, seat: int) -> float:
+        """Points so far, and what the rest of the game is likely to make of everything else."""
+        points = float(s.mats[seat].vp())
         if s.phase == OVER:
-            return float(s.mats[seat].vp())
-        left = self.left(s)
-        return (
-            s.mats[seat].vp()
-            + self.goods(s, seat, left)
-            + self.people(s, seat, left)
-            + self.board(s, seat, left)
-            + self.sabbaths(s, seat)
-        )
-
-    def left(self, s: EzraState) -> float:
-        """The rounds still to be played, as a broken number."""
+            return points
         days = s.data.days - s.day + 1 if s.day else 0
-        return s.data.rounds - s.round + days / s.data.days
+        rest = days / s.data.days
+        end, more = AT_END[s.round - 1], PER_ROUND[s.round - 1]
+        for i, fact in enumerate(self.facts(s, seat)):
+            points += fact * (end[i] + rest * more[i])
+        return points
 
-    def goods(self, s: EzraState, seat: int, left: float) -> float:
-        """Goods in hand: worth more than at the end as long as there is time to use them."""
+    def facts(self, s: EzraState, seat: int) -> list[float]:
+        """What a player has, in the order of FACTS."""
+        return [
+            1.0,
+            *self.goods(s, seat),
+            *self.food(s, seat),
+            *self.people(s, seat),
+            *self.board(s, seat),
+            *self.sabbaths(s, seat),
+        ]
+
+    def goods(self, s: EzraState, seat: int) -> list[float]:
+        """The first few of each will be used; the others wait for the end of the game."""
         mat = s.mats[seat]
-        fade = min(1.0, 3 * left)
-        share = min(1.0, (s.storage(seat) + 1) / max(1, mat.resources()))
-        found = 0.0
+        found: list[float] = []
+        surplus = 0.0
         for kind in range(len(RESOURCES)):
-            # The first few will be used; the others wait for the end of the game.
             first = min(mat.goods[kind], PLENTY)
-            rest = (mat.goods[kind] - first) * s.data.worth[kind] / s.data.silver_per_vp
-            found += (first * WORTH[kind] + rest) * share
+            found.append(first)
+            surplus += (mat.goods[kind] - first) * s.data.worth[kind]
         first = min(mat.goods[SILVER], 3 * PLENTY)
-        found += first * WORTH[SILVER] + (mat.goods[SILVER] - first) / s.data.silver_per_vp
-        return fade * found + (1 - fade) * goods_points(s, seat) + self.food(s, seat)
+        surplus += mat.goods[SILVER] - first
+        too_many = max(0, mat.resources() - s.storage(seat))
+        return [*found, first, surplus / s.data.silver_per_vp, too_many]
 
-    def food(self, s: EzraState, seat: int) -> float:
+    def food(self, s: EzraState, seat: int) -> list[float]:
         """Food up to what the next Sabbath asks for; workers in supply will work and eat."""
         mat = s.mats[seat]
-        due = hungry(s, seat) + mat.supply if s.phase < SCORE else 0
-        harvest = 2 * min(mat.supply, 2)
-        eaten = min(mat.goods[FOOD], max(0, due - harvest))
-        return FED * eaten + LEFTOVER * (mat.goods[FOOD] - eaten)
+        due = hungry(s, seat) + mat.supply if s.phase < TUCK else 0
+        fed = min(mat.goods[FOOD], due)
+        return [due, fed, mat.goods[FOOD] - fed]
 
-    def people(self, s: EzraState, seat: int, left: float) -> float:
+    def people(self, s: EzraState, seat: int) -> list[float]:
         """Workers, levites, turned tiles, and what cards and tiles go on giving."""
         mat = s.mats[seat]
         used = mat.traders.bit_count() + mat.elders.bit_count()
-        home = mat.supply + mat.farmers + mat.labourers + used
-        whole = max(0.0, left - 0.5)
-        found = WORKER * (home * whole + 0.5 * mat.supply * min(1.0, left))
-        found += LEVITE * mat.levites * left
-        found += mat.turned.bit_count() * (s.data.vp_per_tile + TILE * left)
-        wood = (mat.scrolls >> FIRST_WOOD).bit_count()
-        tucked = sum(tucked_banners(s, seat, colour) for colour in (RED, GREY, BLUE))
-        return found + (SCROLL * wood + BANNER * tucked) * left
+        tucked = 0
+        for colour in (RED, GREY, BLUE):
+            tucked += tucked_banners(s, seat, colour)
+        return [
+            mat.supply,
+            mat.farmers + mat.labourers + used,
+            mat.levites,
+            mat.turned.bit_count(),
+            (mat.scrolls >> FIRST_WOOD).bit_count(),
+            tucked,
+            mat.heroes.bit_count(),
+        ]
 
-    def board(self, s: EzraState, seat: int, left: float) -> float:
+    def board(self, s: EzraState, seat: int) -> list[float]:
         """What the end of the game will count, and tracks that still give."""
         mat = s.mats[seat]
-        found = float(wall_points(s, seat) + gate_points(s, seat) + scribe_points(s, seat))
-        found += 0.5 * s.gatekeepers(seat) * left
-        found += SPACE * mat.altar + (s.data.vp_leader * 0.6 if altar_leader(s) == seat else 0)
-        found += BLESSING * sum(mat.blessings) + 0.8 * min(mat.blessings)
+        blessings = mat.blessings
+        gold = 0
         for tile, scroll in enumerate(s.data.scrolls[:FIRST_WOOD]):
             if mat.scrolls >> tile & 1:
-                found += points_for(s, seat, scroll.scoring) if scroll.scoring else 3.0
-        return found
+                gold += points_for(s, seat, scroll.scoring) if scroll.scoring else 3
+        return [
+            wall_points(s, seat),
+            gate_points(s, seat),
+            scribe_points(s, seat),
+            s.gatekeepers(seat),
+            mat.altar,
+            float(altar_leader(s) == seat),
+            blessings[0] + blessings[1] + blessings[2],
+            min(blessings),
+            gold,
+        ]
 
-    def sabbaths(self, s: EzraState, seat: int) -> float:
-        """What tucked cards, and the best that may be tucked next, will score on the Sabbaths."""
+    def sabbaths(self, s: EzraState, seat: int) -> list[float]:
+        """What tucked cards, and the best that may be tucked next, score on all Sabbaths to come."""
         mat = s.mats[seat]
         to_come = s.data.rounds - s.round + (s.phase < SCORE)
         known = mat.tucked | on_board(s, seat) | mat.hand
-        points = {
-            card: points_for(s, seat, s.data.cards[card].scoring)
-            for card in range(len(CARDS))
-            if known >> card & 1
-        }
-        found = sum(points[card] for card in points if mat.tucked >> card & 1) * to_come
-        best = sorted((points[c] for c in points if not mat.tucked >> c & 1), reverse=True)
-        return found + 0.6 * to_come * sum(best[: s.data.tucks[s.round - 1]])
+        tucked, others = 0, [0]
+        while known:
+            card = (known & -known).bit_length() - 1
+            known &= known - 1
+            points = points_for(s, seat, s.data.cards[card].scoring)
+            if mat.tucked >> card & 1:
+                tucked += points
+            else:
+                others.append(points)
+        others.sort(reverse=True)
+        room = sum(s.data.tucks[: s.round]) - mat.tucked.bit_count()
+        return [tucked * to_come, sum(others[:room]) * to_come]
 
     # ------------------------------------------------------------- actions at a glance
 

@@ -28,7 +28,6 @@ class Heuristic(Generic[S]):
         self.rivalry = rivalry
         """How much the best rival's standing counts against one's own."""
         self.depth = 1
-        """How many horizons ahead a search goes."""
         self.search_rivalry = rivalry
 
     def standings(self, s: S) -> list[float]:
@@ -56,6 +55,10 @@ class Heuristic(Generic[S]):
     def horizon(self, s: S) -> object:
         """Look ahead until this changes: the round, as a rule."""
         return getattr(s, "round", None)
+
+    def far(self, s: S) -> object:
+        """A search looks ahead until this has changed `depth` times."""
+        return self.horizon(s)
 
 
 class Aimless(Heuristic[S]):

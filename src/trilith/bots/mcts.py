@@ -82,7 +82,7 @@ class Search:
         at: dict[int, Node | None] = dict(self.roots)
         path: list[tuple[Node, Branch, int]] = []
         heuristic = self.heuristic
-        now, left = heuristic.horizon(s), heuristic.depth
+        now, left = heuristic.far(s), heuristic.depth
         # In secret choices of several, one's own comes first: then nobody's is missing.
         seat = self.seen.seat
         for _ in range(PATIENCE):
@@ -97,7 +97,7 @@ class Search:
             s.apply(seat, action)
             if s.is_over():
                 break
-            then = heuristic.horizon(s)
+            then = heuristic.far(s)
             if then != now:
                 now, left = then, left - 1
                 if not left:

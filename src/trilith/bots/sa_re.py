@@ -37,11 +37,11 @@ from trilith.games.sa_re.state import CONSTRUCTION, OVER, PLANNING, SEASON, SaRe
 
 SCRIBE: Final = 0
 ARCHITECT: Final = 1
-ROUNDS: Final = (6.0, 8.0, 9.5, 13.0)
+ROUNDS: Final[tuple[float, ...]] = (6.0, 8.0, 9.5, 13.0)
 """How long each mode is likely to last."""
 INCOME: Final = 4.5
 """Resources that a season is likely to bring."""
-TRADE: Final = (1.05, 1.05, 1.6, 1.5)
+TRADE: Final[tuple[float, ...]] = (1.05, 1.05, 1.6, 1.5)
 """What a trade is worth a round: the longer the game, the more comes of it."""
 GOAL_SHARE: Final = 2.0
 """What a resource is worth when it goes into something that the goal asks for."""
@@ -67,6 +67,9 @@ class SaReHeuristic(Heuristic[SaReState]):
         if s.phase == SEASON or s.is_over():
             return s.round, s.phase, -1
         return s.round, s.phase, s.to_act()[0]
+
+    def far(self, s: SaReState) -> object:
+        return s.round
 
     def standings(self, s: SaReState) -> list[float]:
         return [self.standing(s, seat) for seat in range(s.n)]
