@@ -7,6 +7,11 @@ class Desk {
   card = $state<string | null>(null);
   /** The Sabbath that was told to its end, by the step at which it began. */
   toldSabbath = $state(-1);
+  /** The newest Sabbath and the newest turn of the opponent that were seen to begin. */
+  sabbath = -1;
+  turn = -1;
+  /** Which step of that turn is being told. */
+  at = $state(0);
   /** The Sabbath that is read again on request. */
   reading = $state(false);
   /** The places of the wall that the opponent's told turn is about. */

@@ -401,4 +401,5 @@ en-own-fed = { $paid } of { $due } fed
 en-own-fed-silver = fed with { $food } Food and { $silver } Silver
 en-own-hungry = { $n } VP lost for hungry Workers
 en-own-all-at-once = Show all at once
+en-own-best-tuck = best to tuck: { $card }
 en-own-wait = Wait for the others

@@ -401,4 +401,5 @@ en-own-fed = { $paid } nourris sur { $due }
 en-own-fed-silver = nourris avec { $food } Nourriture et { $silver } Argent
 en-own-hungry = { $n } PV perdus pour Ouvriers affamés
 en-own-all-at-once = Tout montrer
+en-own-best-tuck = meilleure à ranger : { $card }
 en-own-wait = Attendre les autres

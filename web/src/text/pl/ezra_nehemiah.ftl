@@ -435,4 +435,5 @@ en-own-fed = nakarmieni: { $paid } z { $due }
 en-own-fed-silver = nakarmieni: żywność { $food }, srebro { $silver }
 en-own-hungry = { $n } PZ straty za głodnych pracowników
 en-own-all-at-once = Pokaż wszystko
+en-own-best-tuck = najlepsza do schowania: { $card }
 en-own-wait = Poczekaj na innych
