@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.arena.games import game
+from trilith.arena import words
 from trilith.arena.plan import Plan
 from trilith.arena.play import Played, play_one
 from trilith.arena.report import in_short, listed, report, write_report
@@ -32,8 +33,8 @@ def made_up(count: int, seed: int = 1) -> list[Played]:
         scores = tuple(50 if seat == winner else chance.randrange(20, 40) for seat in range(3))
         used = tuple(
             {
-                "reveal trader": chance.randrange(4),
-                **({"build keep": 1, "build": 1} if seat == builder else {}),
+                "reveal card=trader": chance.randrange(4),
+                **({"build building=keep": 1, "build": 1} if seat == builder else {}),
                 **({"start first": 1} if seat == 0 else {}),
             }
             for seat in range(3)
@@ -53,14 +54,14 @@ def test_what_wins_is_found_and_what_does_not_is_not() -> None:
     assert keep["correlation"] == pytest.approx(0.5, abs=0.1)
     assert keep["step"] == pytest.approx(0.5, abs=0.1)  # the win rate: 2/3 against 1/6
     assert (keep["winners"], keep["others"]) == pytest.approx((2 / 3, 1 / 6), abs=0.05)
-    trader = uses["reveal trader"]
+    trader = uses["reveal card=trader"]
     assert trader["low"] < 0 < trader["high"]
     assert listed(found) == [keep]
 
 
 def test_two_deeds_that_always_go_together_are_one_look() -> None:
     found = study(PLAN, made_up(100))
-    assert [one["name"] for one in found["uses"]].count("build keep") == 0
+    assert [one["name"] for one in found["uses"]].count("build building=keep") == 0
     assert found["left_out"] == 1
 
 
@@ -150,6 +151,13 @@ def test_a_game_tells_what_each_seat_did_if_asked() -> None:
     for used in told.used:
         cards = sum(n for did, n in used.items() if did.startswith("reveal "))
         assert used["reveal"] == cards >= told.rounds
+
+
+def test_deeds_have_words() -> None:
+    assert words.use("castle", "build building=keep") == "build, building: Keep"
+    assert words.use("castle", "no_more_buildings") == "no more buildings"
+    assert words.use("castle", "start round") == "at the start: round"
+    assert words.use("castle", "reveal card=unheard_of") == "reveal, card: unheard of"
 
 
 def test_a_diary_leaves_out_secrets_points_and_other_players_names() -> None:

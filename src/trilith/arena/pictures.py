@@ -33,8 +33,8 @@ PIGMENTS = (
     "#6f8a4a",  # moss
     "#4d5f78",  # slate
 )
-HATCHES = ("", "///", "...", "xxx", "\\\\\\", "++", "oo", "---")
-"""A colour never stands alone."""
+HATCHES = ("", "//", "--", "xx", "\\\\", "++", "||", "/")
+"""A colour never stands alone. Lines only: dots make files ten times as large."""
 MARKS = "oDs^vPXh"
 
 MOST_SOURCES = 7
@@ -85,7 +85,7 @@ STYLE: dict[str, Any] = {
     "font.family": "serif",
     "font.serif": ["Alegreya Sans", "Palatino Linotype", "Georgia", "DejaVu Serif"],
     "svg.hashsalt": "trilith",
-    "svg.fonttype": "path",
+    "svg.fonttype": "none",  # words stay words: to select, to search, to read aloud
 }
 
 

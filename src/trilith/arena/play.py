@@ -39,7 +39,7 @@ class Played:
     places: tuple[int, ...] = ()
     """1 for whoever won, and so on; those who are level share the better place."""
     used: tuple[dict[str, int], ...] = ()
-    """How often each seat did what, if the plan wants it told: 'build tavern', 'reveal trader'."""
+    """How often each seat did what, if the plan wants it told: 'build', 'build building=tavern'."""
 
     def share(self, seat: int) -> float:
         """A shared victory counts as a share of one."""
@@ -156,9 +156,9 @@ class Diary:
         did = f"{self.START} {event.kind}" if self._opening else event.kind
         count = self._counts[event.seat]
         count[did] += 1
-        for value in event.args.values():
+        for name, value in event.args.items():
             if isinstance(value, str) and value and not value.startswith("seat:"):
-                count[f"{did} {value}"] += 1
+                count[f"{did} {name}={value}"] += 1
 
 
 def play_one(plan: Plan, number: int) -> Played:

@@ -22,12 +22,12 @@ def source(game: str, name: str) -> str:
 
 
 def use(game: str, did: str) -> str:
-    """What a seat did, from a diary: 'build tavern' is 'build: Tavern'."""
-    start, _, rest = did.partition(" ")
-    if start == Diary.START:
-        return f"at the start, {use(game, rest)}"
-    verb, _, thing = did.partition(" ")
-    return f"{plain(verb)}: {component(game, thing)}" if thing else plain(verb)
+    """What a seat did, from a diary: 'build building=tavern' is 'build, building: Tavern'."""
+    verb, _, rest = did.partition(" ")
+    if verb == Diary.START:
+        return f"at the start: {use(game, rest)}"
+    name, _, thing = rest.partition("=")
+    return f"{plain(verb)}, {plain(name)}: {component(game, thing)}" if thing else plain(verb)
 
 
 def component(game: str, name: str) -> str:
