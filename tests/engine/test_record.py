@@ -142,11 +142,14 @@ def test_an_unfinished_game_is_replayed_by_who_knows_the_seed() -> None:
     assert len(replay(record, TOY, seed=SEED).steps) == 4
 
 
-def test_a_game_that_began_at_a_position_has_no_record() -> None:
+def test_a_game_that_began_at_a_position_is_recorded_with_it_when_it_is_over() -> None:
     history = History(TOY, TOY.setup(2), table(Pick(0, most=1)))
-    history.play(*read("0 pick 1"))
-    with pytest.raises(BadInput, match=r"^record: the game began at a scenario's position"):
+    with pytest.raises(BadInput, match=r"^record: the game began at a scenario's position, and"):
         record_of(history)
+    history.play(*read("0 pick 1"))
+    again = verify(read_record(write(record_of(history))), TOY)
+    assert TOY.digest(again.state) == TOY.digest(history.state)
+    assert again.position is not None
 
 
 # ------------------------------------------------------------------ broken records
@@ -203,7 +206,7 @@ def step(number: int, line: str) -> str:
         (
             changed("option", "colour blue"),
             "game.txt, line 6: expected a seat or one of game, rules, data, players, option, "
-            "commitment, >, end, seed, position, scores; found 'colour'",
+            "commitment, begins, >, end, seed, position, scores; found 'colour'",
         ),
         (changed("players", "players 2\nplayers 3"), "game.txt, line 6: a second line 'players"),
         (changed("scores", "scores 3 x"), "a score as a number, found 'x'"),

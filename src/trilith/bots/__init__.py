@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from trilith.bots.bot import Bot, Seen, bot_seed
 from trilith.bots.expert import Budget, ExpertBot
+from trilith.bots.guide import GuideBot
 from trilith.bots.lookahead import EasyBot, HardBot, MediumBot
 from trilith.bots.random import RandomBot
 from trilith.engine.errors import BadInput
@@ -38,6 +39,8 @@ def get(name: str) -> Maker:
     name = FORMERLY.get(name, name)
     if name in BOTS:
         return BOTS[name]
+    if name == GuideBot.name:
+        return GuideBot
     first, colon, last = name.rpartition(":")
     if colon and first.endswith(".py"):
         return _from_file(Path(first), last)

@@ -7,6 +7,7 @@
     players 3
     option season winter
     commitment 9be1...      binds to the seed without telling it
+    begins {"game": ...}    (rarely) the prepared position that it begins at
     0 choose trader         one line a step: seat and action
     ...
     > {"kind": ...}         (optional) an event of the step above, for viewers of later versions
@@ -25,7 +26,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trilith.engine.action import Action
-from trilith.engine.doc import parse_json
+from trilith.engine.doc import Doc, parse_json
 from trilith.engine.errors import BadInput, IllegalAction
 from trilith.engine.event import Event, load_event
 from trilith.engine.game import DataPack, Game
@@ -45,6 +46,8 @@ class Record:
         self.players = players
         self.options: dict[str, str] = {}
         self.commitment = ""
+        self.begins: dict[str, Any] | None = None
+        """A snapshot, if the game began at a prepared position."""
         self.steps: list[tuple[int, str]] = []
         self.events: dict[int, list[Event]] = {}
         """Stored events by number of steps before them; 0 holds those of the opening."""
@@ -59,10 +62,12 @@ class Record:
 
 def record_of(history: History[Any], with_events: bool = False) -> Record:
     """The record of a game; the seed is told only when the game is over."""
-    if history.position is not None:
-        raise BadInput("record", "the game began at a scenario's position, not at its beginning")
     game, setup, s = history.game, history.setup, history.state
+    if history.position is not None and not s.is_over():
+        # Its snapshot tells what is still hidden.
+        raise BadInput("record", "the game began at a scenario's position, and is not over yet")
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
+    record.begins = game.dump(history.position) if history.position is not None else None
     record.options = dict(setup.options)
     record.commitment = commitment(setup.seed)
     record.steps = [(step.seat, step.action.code) for step in history.steps]
@@ -88,6 +93,8 @@ def write(record: Record) -> str:
     lines.append(f"players {record.players}")
     lines += [f"option {key} {value}" for key, value in record.options.items()]
     lines.append(f"commitment {record.commitment}")
+    if record.begins is not None:
+        lines.append(f"begins {json.dumps(record.begins, separators=(',', ':'))}")
     lines += _event_lines(record, 0)
     for i, (seat, code) in enumerate(record.steps):
         lines.append(f"{seat} {code}")
@@ -116,7 +123,7 @@ def read(text: str, where: str = "record") -> Record:
     return _Reader(where).read(lines[1:])
 
 
-_AT_FIRST = ("game", "rules", "data", "players", "option", "commitment")
+_AT_FIRST = ("game", "rules", "data", "players", "option", "commitment", "begins")
 _AT_THE_END = ("seed", "position", "scores")
 _ALWAYS = ("game", "rules", "players", "commitment")
 _OFTEN = ("option", ">")
@@ -140,6 +147,7 @@ class _Reader:
             "players": self._players,
             "option": self._option,
             "commitment": self._commitment,
+            "begins": self._begins,
             ">": self._event,
             "end": self._end,
             "seed": self._seed,
@@ -202,6 +210,9 @@ class _Reader:
     def _commitment(self, rest: str) -> None:
         self.record.commitment = rest
 
+    def _begins(self, rest: str) -> None:
+        self.record.begins = Doc(parse_json(rest, self._here()), self._here()).table
+
     def _event(self, rest: str) -> None:
         event = load_event(parse_json(rest, self._here()), self._here())
         self.record.events.setdefault(len(self.record.steps), []).append(event)
@@ -250,7 +261,9 @@ def replay(
     setup = game.setup(record.players, record.options, seed, pack)
     if commitment(seed) != record.commitment:
         raise BadInput(where, "the seed does not match the commitment at the record's beginning")
-    history = History(game, setup)
+    begins = record.begins
+    position = game.load(begins, pack, f"{where}, begins") if begins is not None else None
+    history = History(game, setup, position)
     wanted = record.steps if steps is None else record.steps[:steps]
     for i, (seat, code) in enumerate(wanted):
         _play(history, seat, game.catalogue.read(code, f"{where}, step {i + 1}"), i + 1, where)

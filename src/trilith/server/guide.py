@@ -12,6 +12,7 @@ from trilith.server.rest import _cached as cached
 from trilith.server.wire import Refused
 from trilith.text.catalog import LANGUAGES
 from trilith.text.explain import explanations
+from trilith.text.lessons import lessons
 
 router = APIRouter()
 
@@ -25,6 +26,13 @@ async def explain(request: Request, game: Key, language: Language = "en") -> Res
     check(game, language)
     told = {ref: one._asdict() for ref, one in explanations(game, language).items()}
     return _answer(request, told)
+
+
+@router.get("/api/games/{game}/guide", response_class=Response)
+async def guide(request: Request, game: Key, language: Language = "en") -> Response:
+    """The first game step by step, tips for later ones, and the turn on one page."""
+    check(game, language)
+    return _answer(request, lessons(game, language))
 
 
 def check(game: str, language: str) -> None:

@@ -11,8 +11,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from trilith import games
 from trilith.bots import USUAL
+from trilith.bots.guide import GuideBot
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
+from trilith.engine.scenario import begin
 from trilith.server import schema
 from trilith.server.accounts import Accounts, clean_name
 from trilith.server.conn import Person
@@ -20,6 +22,7 @@ from trilith.server.hub import Hub, Room, now_ms
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.table import OVER, PLAYING, WAITING, Info, Outgoing, Table
 from trilith.server.wire import Refused
+from trilith.text.lessons import guide_of
 
 OPEN: Final = (WAITING, PLAYING)
 
@@ -43,7 +46,7 @@ class TurnClock(Form):
 
 class NewTable(Form):
     game: str = Field(max_length=40)
-    seats: int = Field(ge=1, le=16)
+    seats: int = Field(default=0, ge=0, le=16)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     bots: list[str | None] | None = Field(default=None, max_length=16)
     me: list[int] | None = Field(default=None, max_length=16)
@@ -53,6 +56,8 @@ class NewTable(Form):
     clock: LiveClock | TurnClock | None = None
     spectators: bool = True
     stand_in: str | None = Field(default=None, max_length=40)
+    guide: bool = False
+    """A first game on the guide's position: its players, options and bots."""
 
 
 class SitDown(Form):
@@ -82,6 +87,8 @@ class Lobby:
     async def create(self, person: Person, form: NewTable) -> dict[str, Any]:
         await self._check_limit(person)
         game = _game(form.game)
+        if form.guide:
+            form = guided(form)
         try:
             options = game.setup(form.seats, form.options).options
         except BadInput as error:
@@ -91,6 +98,7 @@ class Lobby:
         info.access, info.spectators = form.access, form.spectators
         info.clock = form.clock.model_dump() if form.clock is not None else None
         info.stand_in = self._level(form.stand_in or USUAL)
+        info.guide = form.guide
         if form.access == "password":
             if not form.password:
                 raise Refused("bad_message", "a password is missing")
@@ -107,7 +115,7 @@ class Lobby:
             if level is not None:
                 if seat >= form.seats:
                     raise Refused("bad_message", f"there are {form.seats} seats")
-                plan[seat] = self._level(level)
+                plan[seat] = level if form.guide else self._level(level)
         mine = form.me
         if mine is None:
             mine = [seat for seat, who in enumerate(plan) if who is None][:1]
@@ -167,8 +175,10 @@ class Lobby:
 
     async def start(self, person: Person, table: str) -> dict[str, Any]:
         room = await self.hub.room(table)
-        seed = secrets.token_hex(32)
-        await self.hub.ask(room, lambda t: t.start(person.id, seed, now_ms()))
+        seed, begins = secrets.token_hex(32), None
+        if room.table.info.guide:
+            seed, begins = first_position(room.table.info.game)
+        await self.hub.ask(room, lambda t: t.start(person.id, seed, now_ms(), begins))
         return room.table.summary()
 
     async def rematch(self, person: Person, table: str) -> dict[str, Any]:
@@ -183,7 +193,8 @@ class Lobby:
             return (await self.hub.room(old.rematch)).table.summary()
         await self._check_limit(person)
         info = msgspec.convert(msgspec.to_builtins(old.info), Info)
-        info.owner, info.rematch_of, info.imported = person.id, old.id, False
+        info.owner, info.rematch_of = person.id, old.id
+        info.imported = info.guide = False
         new = self.hub.new_room(info, now_ms())
         await self.hub.ask(new, lambda t: _seat_again(t, old))
         await self.hub.ask(room, lambda t: t.rematch_at(new.table.id, now_ms()))
@@ -236,6 +247,22 @@ def _game(key: str) -> Game[Any]:
         return games.get(key)
     except BadInput as error:
         raise Refused("bad_message", str(error)) from None
+
+
+def guided(form: NewTable) -> NewTable:
+    """The table for a first game, as the guide wants it: the learner, and its own bots."""
+    guide = guide_of(form.game)
+    players, options = guide.scenario.players, guide.scenario.options
+    bots = [None if seat == guide.seat else GuideBot.name for seat in range(players)]
+    return form.model_copy(
+        update={"seats": players, "options": options, "bots": bots, "me": [guide.seat]}
+    )
+
+
+def first_position(key: str) -> tuple[str, dict[str, Any]]:
+    """The seed and the position that a guide begins with."""
+    game, scenario = games.get(key), guide_of(key).scenario
+    return scenario.seed, game.dump(begin(scenario, game))
 
 
 def _seat_all(table: Table, plan: list[str | None], person: Person) -> list[Outgoing]:

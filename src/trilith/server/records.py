@@ -64,8 +64,7 @@ def position(table: Table, entries: list[Entry], step: int, seat: int) -> dict[s
 def _replayed(table: Table, steps: list[Entry]) -> History[Any]:
     if table.game is None or table.history is None:
         raise Refused("not_now", "this game cannot be replayed under the present rules")
-    setup = table.game.setup(table.info.seats, table.info.options, table.seed)
-    history: History[Any] = History(table.game, setup)
+    history = table.begin()
     for entry in steps:
         history.play(entry.data["seat"], table.game.catalogue.read(entry.data["action"]))
     return history
@@ -114,7 +113,8 @@ def bring_in(table: Table, found: record.Record) -> list[Outgoing]:
     """Write the whole game into the log of a new table."""
     game = games.get(found.game)
     data = {"seed": found.seed, "rules": game.rules_version, "data": game.standard_data.digest}
-    table._add("start", now_ms(), **data)
+    begins = {"begins": found.begins} if found.begins is not None else {}
+    table._add("start", now_ms(), **data, **begins)
     for seat, code in found.steps:
         table._add("play", now_ms(), seat=seat, action=code)
     return []

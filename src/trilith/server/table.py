@@ -107,6 +107,8 @@ class Info(Struct):
     stand_in: str = "random"
     rematch_of: str | None = None
     imported: bool = False
+    guide: bool = False
+    """A first game on the guide's prepared position."""
 
 
 class Table:
@@ -126,6 +128,8 @@ class Table:
         self.vote: Proposal | None = None
         self.rematch: str | None = None
         self.seed = ""
+        self.begins: dict[str, Any] | None = None
+        """The position it begins at, if not at the beginning of a game."""
         self.rules = 0
         self.rewinds: list[tuple[int, int]] = []
         """Undos by consent: (step at which, step to which)."""
@@ -229,6 +233,7 @@ class Table:
 
     def _take_setup(self, entry: Entry) -> None:
         self.seed = entry.data["seed"]
+        self.begins = entry.data.get("begins")
         self.rules = entry.data["rules"]
         self.status = PLAYING
         rule = ClockRule.of(self.info.clock)
@@ -240,7 +245,7 @@ class Table:
         """Play the steps from the beginning; whatever does not fit any more closes the table."""
         try:
             self.game = game_of(self.info.game)
-            history = self._begin()
+            history = self.begin()
             self._note_questions(history, None, since)
             for entry in steps:
                 data = entry.data
@@ -258,9 +263,12 @@ class Table:
         if self.clock is not None:
             self.clock.running = self._thinkers()
 
-    def _begin(self) -> History[Any]:
+    def begin(self) -> History[Any]:
+        """The game before its first step."""
         assert self.game is not None
-        return History(self.game, self.game.setup(self.info.seats, self.info.options, self.seed))
+        setup = self.game.setup(self.info.seats, self.info.options, self.seed)
+        position = self.game.load(self.begins) if self.begins is not None else None
+        return History(self.game, setup, position)
 
     def _recall(self, history: History[Any]) -> None:
         """Keep the last events in the form in which they are sent; the others are in the log."""
@@ -711,7 +719,9 @@ class Table:
         self._add("stand", now, seat=seat)
         return self.news()
 
-    def start(self, person: str, seed: str, now: int) -> list[Outgoing]:
+    def start(
+        self, person: str, seed: str, now: int, begins: dict[str, Any] | None = None
+    ) -> list[Outgoing]:
         self._fresh()
         self._only_waiting()
         if any(seat.kind == FREE for seat in self.seats):
@@ -720,7 +730,7 @@ class Table:
             self._only_owner(person)
         game = game_of(self.info.game)
         data = {"seed": seed, "rules": game.rules_version, "data": game.standard_data.digest}
-        self._add("start", now, **data)
+        self._add("start", now, **data, **({"begins": begins} if begins is not None else {}))
         return self.news()
 
     def move_person(self, old: str, new: str, name: str, now: int) -> list[Outgoing]:
@@ -877,6 +887,7 @@ class Table:
             "to_act": list(self.to_act()),
             "result": self.scores(),
             "rematch": self.rematch,
+            "guide": info.guide,
         }
 
     def full_info(self) -> dict[str, Any]:

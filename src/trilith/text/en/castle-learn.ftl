@@ -2,7 +2,6 @@
 
 ## Amounts, inside explanations
 
-castle-gives-nothing = nothing
 castle-gives-sand = { $count ->
     [one] { $count } sand pile
    *[other] { $count } sand piles
@@ -116,3 +115,94 @@ castle-explain-value = What a building costs in building points, to be paid exac
     .name = Building value
 castle-explain-crown = The points for building it: all with the Stonemason, half with a Worker.
     .name = Crown
+
+## The first game, step by step; .why: what it is good for
+
+castle-guide-trader = Choose the Trader. Everybody chooses a card in secret; then all are turned over together and act in order, I to VI.
+    .title = One castle, many builders
+    .why = Most points at the end win. You get them for building, and for helpers in the right places. But first you need material, and the Trader brings it.
+castle-guide-cart = Place a helper on the stone cart.
+    .title = A helper on a cart
+    .why = At every delivery your cart brings you stone, as long as the helper stands there. The first piece of each delivery goes to the Defense tower.
+castle-guide-bricklayer = Choose the Bricklayer. Your Trader stays on the table until you play the Masterbuilder.
+    .title = Next: the Bricklayer
+    .why = The Bricklayer empties part of the Defense tower and builds for money: 1 taler for each piece you pay.
+castle-guide-take = Take all stone blocks that lie there.
+    .title = From the Defense tower
+    .why = You get all pieces of one kind. Stone is worth most when you pay.
+castle-guide-build = Press a House in the castle. The white number is what it costs, the crown what it can score.
+    .title = Build a House
+    .why = Small buildings need few pieces. Whoever builds, the castle grows for all: Houses count for helpers at the Stable, Towers for those at the gates.
+castle-guide-pay = Lay piece after piece until the value is reached.
+    .title = Pay exactly
+    .why = The sum must fit exactly, with at least 3 kinds. Only pieces with which it can still come out are offered. Many cheap pieces bring the Bricklayer more talers.
+castle-guide-enough = Stop building.
+    .title = Enough for now
+    .why = You could build a second one. But keep material for the Stonemason, who scores the whole crown.
+castle-guide-helper = Place a helper at the Forge.
+    .title = A helper in the castle
+    .why = After building you may buy places for helpers. They stay to the end and score: at the Forge for every silver bar that is exchanged in the game.
+castle-guide-stonemason = Choose the Stonemason.
+    .title = Now for points
+    .why = The Stonemason buys from the others' Workers and scores the whole crown of what he builds.
+castle-guide-buy = Buy a piece from another player's Worker, for 1 taler.
+    .title = Buy from a Worker
+    .why = You get material, the other a taler. Nobody can refuse, except for the last piece.
+castle-guide-crown = Build a Tower, and pay for it.
+    .title = The whole crown
+    .why = You score its crown at once. Then you may place helpers again.
+castle-guide-worker = Choose the Worker with the stone.
+    .title = A Worker full of goods
+    .why = A Worker brings new material, and builds for half the crown. But a Stonemason of the others may buy from it first.
+castle-guide-load = Put two pieces of your choice on the Worker.
+    .title = Your choice of goods
+    .why = They come from the stock and are yours only in the Worker's turn. Clay is worth more than sand or wood.
+castle-guide-architect = Choose the Masterbuilder.
+    .title = Everybody builds: the Masterbuilder
+    .why = He scores for what the others build this round, and all your played cards come back. Play him when the others are ready to build. Now you know all characters.
+
+## Tips, when something happens for the first time
+
+castle-tip-choose = All choose at once. Look at what the others have left: their played cards lie open.
+    .title = In secret
+castle-tip-delivery = Every helper on a cart gets goods, whoever played the Trader. The first piece goes to the Defense tower.
+    .title = A delivery
+castle-tip-build = Pay exactly the value, with at least 3 kinds. Silver bars can be exchanged at the Forge first.
+    .title = Building
+castle-tip-silver = Exchanged silver stays at the Forge and counts for the helpers there.
+    .title = Silver at the Forge
+castle-tip-helper = A helper on a building stays there for good. Which places will be worth most when all is built?
+    .title = Helpers for the end
+castle-tip-displace = When all carts are taken, an older helper can be displaced. It goes back to its owner.
+    .title = Displaced
+castle-tip-cards-back = The Masterbuilder brings all played cards back into the hand.
+    .title = Cards come back
+castle-tip-winter = It takes effect at once, or stays. The cards that were chosen cannot be changed any more.
+    .title = A winter card
+castle-tip-end = The helpers score building by building: Keep, Tavern, gates, Stable, Servants' House, Market, Palace, Forge.
+    .title = Final scoring
+
+## The turn on one page
+
+castle-page-goal = Most points after the last round. Points come from building, from the Masterbuilder, and at the end from helpers in the castle.
+    .title = The goal
+castle-page-choose = The start player takes the round's taler. Everybody chooses a card in secret (with 2 players two cards); all are revealed together. The Masterbuilder never with a full hand.
+    .title = 1. Choose
+castle-page-messenger = { $talers } talers from the bank.
+    .title = I Messenger
+castle-page-trader = A helper onto a cart or the rider; then one delivery for all helpers there, the first piece of each to the Defense tower.
+    .title = II Trader
+castle-page-bricklayer = Take one kind from the Defense tower; build up to 2, 1 taler per piece paid; then up to 2 helpers.
+    .title = III Bricklayer
+castle-page-stonemason = Buy 1 piece from each other Worker for { $price } taler; build up to 2 for the whole crown; then up to 2 helpers.
+    .title = IV Stonemason
+castle-page-worker = Take the goods on the card; build up to 2 for half the crown. No helpers.
+    .title = V Worker
+castle-page-architect = { $points } points for every building of the others this round; then all played cards back.
+    .title = VI Masterbuilder
+castle-page-pay = Exactly the value, at least 3 kinds: sand { $sand }, wood { $wood }, clay { $clay }, stone { $stone }. While building, silver can be exchanged for any kind.
+    .title = Paying
+castle-page-helpers = Only after building with Bricklayer or Stonemason: pay the place's price. In one round on different buildings. They stay.
+    .title = Helpers
+castle-page-end = After the last taler of the round track, or in the round of the last building. Then the helpers score. In a tie, most talers win.
+    .title = The end

@@ -2,7 +2,6 @@
 
 ## Amounts, inside explanations
 
-sa_re-gives-nothing = nothing
 sa_re-gives-then = { $first }; { $second }
 sa_re-gives-wood = { $count } wood
 sa_re-gives-stone = { $count } stone
@@ -69,3 +68,98 @@ sa_re-explain-first-player = The Mummy plans first and draws first. It moves on 
 sa_re-explain-round = Plan worksites, gather in the season, build. Then see whether somebody has reached the goal.
 sa_re-explain-vp = How much of the goal is reached, in percent. There are no points: who meets the goal wins.
     .name = The goal
+
+## The first game, step by step; .why: what it is good for
+
+sa_re-guide-launch = Launch a Carpenter: press it among the buildings.
+    .title = Your city by the Nile
+    .why = Who first finishes the Pyramid wins. A round has three parts: plan worksites, gather in the season, build. The Carpenter yields wood every round and makes what stands beside it cheaper.
+sa_re-guide-site = Put it in the middle, on B3.
+    .title = Where it stands
+    .why = Trades make worksites that touch them cheaper. In the middle it has most neighbours.
+sa_re-guide-commit = Commit the plan.
+    .title = One worksite is free
+    .why = Your Foreman runs one worksite free. A second one would cost a step on the Revolt Gauge, this round and every round.
+sa_re-guide-draw = The top card lies open: one wood. Draw it.
+    .title = Draw a card
+    .why = Your Carpenter needs wood. A single card blows no wind, so nobody's gauge rises. You get it, and your sequence ends.
+sa_re-guide-wind = Go on: your gauge is still low.
+    .title = A Wind of Revolt
+    .why = Somebody took a double card: two resources, but the gauge of everybody whose obelisk stands rises. You may lay your obelisk in answer; then your season would be over, with one card only.
+sa_re-guide-again = Draw it: Horus' Choice. It makes you draw two more cards.
+    .title = Horus lets you choose
+    .why = You may refuse a card that lies open, but that lays your obelisk. With a low gauge two unknown cards are a good bet.
+sa_re-guide-resolve = Resolve the drawn cards in the order you like.
+    .title = One after the other
+    .why = All of them count. A Trouble among them raises your gauge; the first one you must keep, a further one you may pass on.
+sa_re-guide-stop = Lay your obelisk.
+    .title = Know when to stop
+    .why = You have what the Carpenter costs. At the top of the gauge your workers revolt: you would lose nearly all cards and build nothing. With the obelisk down you are safe.
+sa_re-guide-build = Build the Carpenter.
+    .title = Build
+    .why = A building is paid all at once. From the next round on it brings wood.
+sa_re-guide-spend = Choose what you spend, cards first.
+    .title = What you pay with
+    .why = Cards go whole, and what is left of them is lost after construction. Your Warehouse keeps its goods.
+sa_re-guide-ship = Store what is left, charter a caravan, or go on.
+    .title = Store and ship
+    .why = Whoever has built keeps no cards. Two resources charter a caravan, which brings one of your choice in a later round.
+sa_re-guide-pyramid = A new round: launch the Pyramid.
+    .title = The Pyramid
+    .why = It wins the game. It is built in stages, at most one each round, so begin early.
+sa_re-guide-place = Put it on C3, beside the Carpenter.
+    .title = Beside the Carpenter
+    .why = The Carpenter then takes 1 wood off every stage.
+sa_re-guide-onward = Commit the plan and play on.
+    .title = On your own
+    .why = A first main building makes your city grow: the gauge then starts one step higher. Watch it, and lay the obelisk in time.
+
+## Tips, when something happens for the first time
+
+sa_re-tip-plan = Launching costs nothing now. Each Foreman runs one worksite free, a second for a step on the gauge.
+    .title = Worksites
+sa_re-tip-offer = Draw the open card, or lay your obelisk and keep what you have.
+    .title = Draw or stop
+sa_re-tip-wind = A double card raises the gauge of everybody who stands. Those who did not take it may lay their obelisk now.
+    .title = A Wind of Revolt
+sa_re-tip-trouble = The first of a sequence is kept and raises the gauge. Further ones can be passed on to others.
+    .title = Trouble
+sa_re-tip-horus = More cards must be drawn, all together. No stopping before they are resolved.
+    .title = Horus' Choice
+sa_re-tip-dark = The deck is face down for the rest of the season: what you draw you must take.
+    .title = Darkness
+sa_re-tip-revolt = All cards of the season but one are lost, and nothing is built this round. Stocks and worksites stay.
+    .title = General Revolt
+sa_re-tip-build = Cards go whole to one building; a building is paid all at once.
+    .title = Paying
+sa_re-tip-ship = What is neither stored, shipped nor kept is lost at the end of construction.
+    .title = Before all is lost
+sa_re-tip-save = Only who has built nothing may keep cards for the next round.
+    .title = Keeping cards
+sa_re-tip-grown = A black cube: the gauge now starts one step higher, so fewer steps are left.
+    .title = The city grows
+
+## The turn on one page
+
+sa_re-page-goal = In Scribe Mode: be the first to have built the Pyramid. Other modes ask for more. There are no points.
+    .title = The goal
+sa_re-page-plan = In turn: launch, move, withdraw, demolish. Each Foreman runs one worksite free and a second for a step on the gauge, every round.
+    .title = 1. Worksites
+sa_re-page-season = In turn: draw the open card or lay your obelisk. A single resource ends your sequence; a double one too, and a wind raises the gauge of all who stand.
+    .title = 2. The season
+sa_re-page-cards = Trouble: the first is kept (+1 or +2), further ones may be passed on. Horus: two more cards. Hoshekh: the deck turns face down.
+    .title = Other cards
+sa_re-page-stop = Lay the obelisk at your own offer, or when others raise your gauge. At { $last }: revolt; you keep one card and do not build.
+    .title = Stopping and revolt
+sa_re-page-build = Pay worksites from cards (whole), stores, trades, caravans. Trades make what touches them cheaper by 1, the Port all that lies by the Nile.
+    .title = 3. Construction
+sa_re-page-ship = A Warehouse holds { $room }. { $cost } resources charter a caravan for 1 of your choice later. All else is lost.
+    .title = Storing and caravans
+sa_re-page-keep = Who has built nothing keeps up to { $cards } cards.
+    .title = Keeping cards
+sa_re-page-pyramid = Stage by stage, at most one a round; finished stages stay.
+    .title = The Pyramid
+sa_re-page-grow = The first main building and the second administrative one each put a black cube on the gauge.
+    .title = Growth
+sa_re-page-end = After construction: who meets the goal wins; in a tie most administrative buildings, then the lower Pyramid number. Then the Mummy moves on.
+    .title = The end

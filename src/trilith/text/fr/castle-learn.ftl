@@ -2,7 +2,6 @@
 
 ## Des quantités, dans les explications
 
-castle-gives-nothing = rien
 castle-gives-sand = { $count ->
     [one] { $count } sable
    *[other] { $count } sables
@@ -116,3 +115,94 @@ castle-explain-value = Ce que coûte un bâtiment en points de construction, à 
     .name = Valeur du bâtiment
 castle-explain-crown = Les points pour la construction : tous avec le Tailleur de pierre, la moitié avec un Ouvrier.
     .name = Couronne
+
+## La première partie, pas à pas ; .why : à quoi cela sert
+
+castle-guide-trader = Choisissez le Marchand. Chacun choisit une carte en secret ; puis toutes sont dévoilées et agissent dans l'ordre, de I à VI.
+    .title = Un château, plusieurs bâtisseurs
+    .why = Le plus de points à la fin l'emporte. On en gagne en construisant, et avec des assistants bien placés. Mais il faut d'abord des matériaux : le Marchand les apporte.
+castle-guide-cart = Placez un assistant sur la charrette de pierre.
+    .title = Un assistant sur une charrette
+    .why = À chaque livraison, votre charrette vous apporte de la pierre, tant que l'assistant y reste. La première pièce de chaque livraison va à la Tour de garde.
+castle-guide-bricklayer = Choisissez le Maçon. Votre Marchand reste sur la table jusqu'à l'Architecte.
+    .title = Ensuite : le Maçon
+    .why = Le Maçon vide une partie de la Tour de garde et construit pour de l'argent : 1 thaler par pièce payée.
+castle-guide-take = Prenez toutes les pierres qui s'y trouvent.
+    .title = À la Tour de garde
+    .why = Vous recevez toutes les pièces d'une sorte. La pierre vaut le plus pour payer.
+castle-guide-build = Touchez une Maison dans le château. Le nombre blanc est son coût, la couronne ce qu'elle peut marquer.
+    .title = Construire une Maison
+    .why = Les petits bâtiments demandent peu de pièces. Qui que ce soit qui construise, le château grandit pour tous : les Maisons comptent à l'Écurie, les Tours aux portes.
+castle-guide-pay = Posez pièce après pièce jusqu'à la valeur.
+    .title = Payer exactement
+    .why = La somme doit être exacte, avec au moins 3 sortes. Seules les pièces qui permettent d'y arriver sont offertes. Beaucoup de petites pièces rapportent plus de thalers au Maçon.
+castle-guide-enough = Arrêtez de construire.
+    .title = Assez pour l'instant
+    .why = Vous pourriez en construire un second. Mais gardez des matériaux pour le Tailleur de pierre, qui marque toute la couronne.
+castle-guide-helper = Placez un assistant à la Forge.
+    .title = Un assistant dans le château
+    .why = Après avoir construit, vous pouvez acheter des cases. Les assistants y restent et marquent à la fin : à la Forge, pour chaque lingot échangé dans la partie.
+castle-guide-stonemason = Choisissez le Tailleur de pierre.
+    .title = Des points maintenant
+    .why = Il achète sur les Ouvriers des autres et marque toute la couronne de ce qu'il construit.
+castle-guide-buy = Achetez une pièce sur l'Ouvrier d'un autre, pour 1 thaler.
+    .title = Acheter à un Ouvrier
+    .why = Vous avez une ressource, l'autre un thaler. Nul ne peut refuser, sauf la dernière pièce.
+castle-guide-crown = Construisez une Tour, et payez-la.
+    .title = Toute la couronne
+    .why = Vous marquez aussitôt sa couronne. Puis vous pouvez de nouveau placer des assistants.
+castle-guide-worker = Choisissez l'Ouvrier à la pierre.
+    .title = Un Ouvrier bien chargé
+    .why = Un Ouvrier apporte des ressources et construit pour la moitié de la couronne. Mais un Tailleur de pierre adverse peut d'abord lui acheter.
+castle-guide-load = Mettez deux pièces de votre choix sur l'Ouvrier.
+    .title = Des ressources au choix
+    .why = Elles viennent de la réserve et ne sont à vous qu'au tour de l'Ouvrier. L'argile vaut plus que le sable ou le bois.
+castle-guide-architect = Choisissez l'Architecte.
+    .title = Tous construisent : l'Architecte
+    .why = Il marque pour ce que les autres construisent ce tour, et toutes vos cartes jouées reviennent. Jouez-le quand les autres sont prêts à construire. Vous connaissez maintenant tous les personnages.
+
+## Des conseils, quand quelque chose arrive pour la première fois
+
+castle-tip-choose = Tous choisissent à la fois. Regardez ce qui reste aux autres : leurs cartes jouées sont visibles.
+    .title = En secret
+castle-tip-delivery = Chaque assistant sur une charrette est livré, qui que soit le Marchand. La première pièce va à la Tour de garde.
+    .title = Une livraison
+castle-tip-build = Payez exactement la valeur, avec au moins 3 sortes. Les lingots s'échangent d'abord à la Forge.
+    .title = Construire
+castle-tip-silver = L'argent échangé reste à la Forge et compte pour les assistants qui s'y trouvent.
+    .title = De l'argent à la Forge
+castle-tip-helper = Un assistant sur un bâtiment y reste pour de bon. Quelles cases vaudront le plus à la fin ?
+    .title = Des assistants pour la fin
+castle-tip-displace = Quand toutes les charrettes sont prises, un assistant plus ancien peut être délogé. Il revient à son joueur.
+    .title = Délogé
+castle-tip-cards-back = L'Architecte ramène en main toutes les cartes jouées.
+    .title = Les cartes reviennent
+castle-tip-winter = Elle agit tout de suite, ou reste. Les cartes choisies ne peuvent plus changer.
+    .title = Une carte Hiver
+castle-tip-end = Les assistants marquent bâtiment par bâtiment : Donjon, Taverne, portes, Écurie, Maison des domestiques, Marché, Palais, Forge.
+    .title = Décompte final
+
+## Le tour en une page
+
+castle-page-goal = Le plus de points après le dernier tour. Les points viennent de la construction, de l'Architecte et, à la fin, des assistants dans le château.
+    .title = Le but
+castle-page-choose = Le premier joueur prend le thaler du tour. Chacun choisit une carte en secret (deux à 2 joueurs) ; toutes sont dévoilées ensemble. Jamais l'Architecte avec une main complète.
+    .title = 1. Choisir
+castle-page-messenger = { $talers } thalers de la banque.
+    .title = I Messager
+castle-page-trader = Un assistant sur une charrette ou le cavalier ; puis une livraison pour tous ceux qui y sont, la première pièce à la Tour de garde.
+    .title = II Marchand
+castle-page-bricklayer = Prenez une sorte à la Tour de garde ; construisez jusqu'à 2 bâtiments, 1 thaler par pièce ; puis jusqu'à 2 assistants.
+    .title = III Maçon
+castle-page-stonemason = Achetez 1 pièce à chaque autre Ouvrier pour { $price } thaler ; construisez jusqu'à 2 bâtiments pour toute la couronne ; puis jusqu'à 2 assistants.
+    .title = IV Tailleur de pierre
+castle-page-worker = Prenez les ressources de la carte ; construisez jusqu'à 2 bâtiments pour la moitié de la couronne. Pas d'assistants.
+    .title = V Ouvrier
+castle-page-architect = { $points } points par bâtiment des autres ce tour ; puis toutes les cartes jouées reviennent.
+    .title = VI Architecte
+castle-page-pay = Exactement la valeur, au moins 3 sortes : sable { $sand }, bois { $wood }, argile { $clay }, pierre { $stone }. En construisant, l'argent s'échange contre toute sorte.
+    .title = Payer
+castle-page-helpers = Seulement après avoir construit avec le Maçon ou le Tailleur de pierre : payez le prix de la case. Sur des bâtiments différents dans un même tour. Ils restent.
+    .title = Assistants
+castle-page-end = Après le dernier thaler de la piste, ou au tour du dernier bâtiment. Puis les assistants marquent. À égalité, le plus de thalers.
+    .title = La fin

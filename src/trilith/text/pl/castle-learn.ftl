@@ -2,7 +2,6 @@
 
 ## Ilości w objaśnieniach
 
-castle-gives-nothing = nic
 castle-gives-sand = { $count ->
     [one] { $count } sztukę piasku
     [few] { $count } sztuki piasku
@@ -123,3 +122,94 @@ castle-explain-value = Tyle punktów budowy kosztuje budynek; płaci się dokła
     .name = Wartość budynku
 castle-explain-crown = Punkty za zbudowanie: wszystkie z Kamieniarzem, połowa z Robotnikiem.
     .name = Korona
+
+## Pierwsza gra krok po kroku; .why: po co
+
+castle-guide-trader = Wybierz Kupca. Każdy wybiera kartę w tajemnicy; potem wszystkie się odkrywa i działają po kolei, od I do VI.
+    .title = Jeden zamek, wielu budowniczych
+    .why = Wygrywa, kto ma na koniec najwięcej punktów. Daje je budowanie i pomocnicy na dobrych miejscach. Najpierw jednak trzeba materiału, a ten przywozi Kupiec.
+castle-guide-cart = Postaw pomocnika na wozie z kamieniem.
+    .title = Pomocnik na wozie
+    .why = Przy każdej dostawie wóz przywozi ci kamień, póki pomocnik tam stoi. Pierwsza sztuka każdej dostawy trafia do Strażnicy.
+castle-guide-bricklayer = Wybierz Murarza. Twój Kupiec leży na stole, aż zagrasz Architekta.
+    .title = Teraz Murarz
+    .why = Murarz opróżnia część Strażnicy i buduje dla pieniędzy: 1 talar za każdą zapłaconą sztukę.
+castle-guide-take = Weź cały kamień, który tam leży.
+    .title = Ze Strażnicy
+    .why = Dostajesz wszystkie sztuki jednego rodzaju. Kamień jest przy zapłacie wart najwięcej.
+castle-guide-build = Naciśnij Dom w zamku. Biała liczba to koszt, korona to możliwe punkty.
+    .title = Zbuduj Dom
+    .why = Małe budynki wymagają niewielu sztuk. Ktokolwiek buduje, zamek rośnie dla wszystkich: Domy liczą się w Stajni, Wieże w bramach.
+castle-guide-pay = Kładź sztukę po sztuce, aż osiągniesz wartość.
+    .title = Zapłać dokładnie
+    .why = Suma musi się zgadzać, z co najmniej 3 rodzajów. Możliwe są tylko sztuki, z którymi się to uda. Wiele tanich sztuk daje Murarzowi więcej talarów.
+castle-guide-enough = Skończ budować.
+    .title = Na razie dość
+    .why = Można zbudować drugi. Zachowaj jednak materiał dla Kamieniarza, który liczy całą koronę.
+castle-guide-helper = Postaw pomocnika w Kuźni.
+    .title = Pomocnik w zamku
+    .why = Po budowie możesz kupić miejsca dla pomocników. Zostają do końca i dają punkty: w Kuźni za całe srebro wymienione w grze.
+castle-guide-stonemason = Wybierz Kamieniarza.
+    .title = Teraz punkty
+    .why = Kamieniarz kupuje od Robotników innych i liczy całą koronę tego, co zbuduje.
+castle-guide-buy = Kup sztukę od Robotnika innego gracza, za 1 talara.
+    .title = Kup od Robotnika
+    .why = Ty masz materiał, on talara. Nikt nie może odmówić, chyba że to ostatnia sztuka.
+castle-guide-crown = Zbuduj Wieżę i zapłać za nią.
+    .title = Cała korona
+    .why = Od razu zdobywasz jej koronę. Potem znów możesz postawić pomocników.
+castle-guide-worker = Wybierz Robotnika z kamieniem.
+    .title = Robotnik z towarem
+    .why = Robotnik przynosi materiał i buduje za połowę korony. Kamieniarz innego gracza może jednak najpierw od niego kupić.
+castle-guide-load = Połóż na Robotniku dwie dowolne sztuki.
+    .title = Towar do wyboru
+    .why = Pochodzą z zasobów ogólnych i są twoje dopiero w kroku Robotnika. Glina jest warta więcej niż piasek i drewno.
+castle-guide-architect = Wybierz Architekta.
+    .title = Wszyscy budują: Architekt
+    .why = Liczy punkty za to, co inni zbudują w tej rundzie, i wracają wszystkie twoje zagrane karty. Zagraj go, gdy inni są gotowi budować. Znasz już wszystkie postacie.
+
+## Wskazówki, gdy coś dzieje się po raz pierwszy
+
+castle-tip-choose = Wszyscy wybierają naraz. Patrz, co zostało innym: ich zagrane karty leżą odkryte.
+    .title = W tajemnicy
+castle-tip-delivery = Każdy pomocnik na wozie dostaje towar, ktokolwiek zagrał Kupca. Pierwsza sztuka trafia do Strażnicy.
+    .title = Dostawa
+castle-tip-build = Zapłać dokładnie wartość, co najmniej 3 rodzajami. Srebro można najpierw wymienić w Kuźni.
+    .title = Budowa
+castle-tip-silver = Wymienione srebro zostaje w Kuźni i liczy się dla pomocników, którzy tam stoją.
+    .title = Srebro w Kuźni
+castle-tip-helper = Pomocnik na budynku zostaje na stałe. Które miejsca będą na koniec najwięcej warte?
+    .title = Pomocnicy na koniec
+castle-tip-displace = Gdy wszystkie wozy są zajęte, można wyprzeć starszego pomocnika. Wraca do właściciela.
+    .title = Wyparty
+castle-tip-cards-back = Architekt przywraca na rękę wszystkie zagrane karty.
+    .title = Karty wracają
+castle-tip-winter = Działa od razu albo zostaje. Wybranych kart nie można już zmienić.
+    .title = Karta zimy
+castle-tip-end = Pomocnicy liczą budynek po budynku: Donżon, Tawerna, bramy, Stajnia, Dom służby, Targ, Pałac, Kuźnia.
+    .title = Punktacja końcowa
+
+## Tura na jednej stronie
+
+castle-page-goal = Najwięcej punktów po ostatniej rundzie. Punkty dają budowanie, Architekt, a na koniec pomocnicy w zamku.
+    .title = Cel
+castle-page-choose = Pierwszy gracz bierze talara rundy. Każdy wybiera kartę w tajemnicy (w 2 osoby dwie); wszystkie odkrywa się razem. Architekta nigdy z pełną ręką.
+    .title = 1. Wybór
+castle-page-messenger = Talary z banku: { $talers }.
+    .title = I Posłaniec
+castle-page-trader = Pomocnik na wóz lub do jeźdźca; potem jedna dostawa dla wszystkich, którzy tam stoją, pierwsza sztuka do Strażnicy.
+    .title = II Kupiec
+castle-page-bricklayer = Weź jeden rodzaj ze Strażnicy; zbuduj do 2, 1 talar za sztukę; potem do 2 pomocników.
+    .title = III Murarz
+castle-page-stonemason = Kup 1 sztukę od każdego innego Robotnika za { $price } talara; zbuduj do 2 za całą koronę; potem do 2 pomocników.
+    .title = IV Kamieniarz
+castle-page-worker = Weź towar z karty; zbuduj do 2 za połowę korony. Bez pomocników.
+    .title = V Robotnik
+castle-page-architect = Punkty za każdy budynek innych w tej rundzie: { $points }; potem wracają wszystkie zagrane karty.
+    .title = VI Architekt
+castle-page-pay = Dokładnie wartość, co najmniej 3 rodzaje: piasek { $sand }, drewno { $wood }, glina { $clay }, kamień { $stone }. Budując, srebro można wymienić na dowolny rodzaj.
+    .title = Zapłata
+castle-page-helpers = Tylko po budowie z Murarzem lub Kamieniarzem: zapłać cenę pola. W jednej rundzie na różnych budynkach. Zostają.
+    .title = Pomocnicy
+castle-page-end = Po ostatnim talarze toru albo w rundzie ostatniego budynku. Potem liczą pomocnicy. Przy remisie najwięcej talarów.
+    .title = Koniec

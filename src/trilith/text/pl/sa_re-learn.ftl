@@ -2,7 +2,6 @@
 
 ## Ilości w objaśnieniach
 
-sa_re-gives-nothing = nic
 sa_re-gives-then = { $first }; { $second }
 sa_re-gives-wood = { $count ->
     [one] { $count } drewno
@@ -81,3 +80,98 @@ sa_re-explain-first-player = Mumia planuje i dobiera pierwsza. Co rundę przecho
 sa_re-explain-round = Wybierz place budowy, zbieraj w sezonie, buduj. Potem sprawdza się, czy ktoś osiągnął cel.
 sa_re-explain-vp = Jaka część celu jest osiągnięta, w procentach. Nie ma punktów: wygrywa, kto osiągnie cel.
     .name = Cel
+
+## Pierwsza gra krok po kroku; .why: po co
+
+sa_re-guide-launch = Rozpocznij Stolarza: naciśnij go wśród budynków.
+    .title = Twoje miasto nad Nilem
+    .why = Wygrywa, kto pierwszy ukończy Piramidę. Runda ma trzy części: place budowy, zbiory w sezonie, budowa. Stolarz daje co rundę drewno i obniża koszt tego, co obok.
+sa_re-guide-site = Połóż go pośrodku, na B3.
+    .title = Gdzie stanie
+    .why = Rzemiosła obniżają koszt sąsiednich placów budowy. Pośrodku ma najwięcej sąsiadów.
+sa_re-guide-commit = Zatwierdź plan.
+    .title = Jeden plac za darmo
+    .why = Kierownik prowadzi jeden plac budowy za darmo. Drugi kosztowałby pole na Wskaźniku buntu, w każdej rundzie.
+sa_re-guide-draw = Wierzchnia karta leży odkryta: jedno drewno. Dobierz ją.
+    .title = Dobierz kartę
+    .why = Stolarz potrzebuje drewna. Pojedyncza karta nie wywołuje powiewu, więc niczyj wskaźnik nie rośnie. Karta jest twoja, a sekwencja się kończy.
+sa_re-guide-wind = Graj dalej: twój wskaźnik jest jeszcze niski.
+    .title = Powiew buntu
+    .why = Ktoś wziął podwójną kartę: dwa surowce, ale rośnie wskaźnik wszystkich, którzy stoją. Możesz w odpowiedzi położyć obelisk; wtedy sezon skończy się z jedną kartą.
+sa_re-guide-again = Dobierz ją: Wybór Horusa. Każe dobrać dwie kolejne karty.
+    .title = Wybór Horusa
+    .why = Odkrytą kartę można odrzucić, ale to kładzie obelisk. Przy niskim wskaźniku dwie nieznane karty to dobry zakład.
+sa_re-guide-resolve = Rozpatrz dobrane karty w dowolnej kolejności.
+    .title = Jedna po drugiej
+    .why = Liczą się wszystkie. Zamieszki podnoszą wskaźnik; pierwsze trzeba zatrzymać, kolejne można przekazać.
+sa_re-guide-stop = Połóż obelisk.
+    .title = Wiedzieć, kiedy przestać
+    .why = Masz już na Stolarza. Na szczycie wskaźnika wybucha bunt: stracisz prawie wszystkie karty i nic nie zbudujesz. Z położonym obeliskiem nic ci nie grozi.
+sa_re-guide-build = Zbuduj Stolarza.
+    .title = Buduj
+    .why = Budynek opłaca się cały naraz. Od następnej rundy daje drewno.
+sa_re-guide-spend = Wybierz, co wydajesz, najpierw karty.
+    .title = Czym zapłacić
+    .why = Karta idzie cała, a to, co zostanie, przepada po budowie. Magazyn zachowuje zapasy.
+sa_re-guide-ship = Zmagazynuj resztę, wyślij karawanę albo graj dalej.
+    .title = Magazyn i karawana
+    .why = Kto zbudował, nie zachowuje kart. Za dwa surowce wysyłasz karawanę, która później przywozi jeden dowolny.
+sa_re-guide-pyramid = Nowa runda: rozpocznij Piramidę.
+    .title = Piramida
+    .why = To ona daje zwycięstwo. Powstaje etapami, najwyżej jeden na rundę, więc zacznij wcześnie.
+sa_re-guide-place = Połóż ją na C3, obok Stolarza.
+    .title = Obok Stolarza
+    .why = Stolarz obniża wtedy każdy etap o 1 drewno.
+sa_re-guide-onward = Zatwierdź plan i graj dalej.
+    .title = Teraz ty
+    .why = Pierwszy budynek główny to rozwój miasta: wskaźnik zaczyna o pole wyżej. Pilnuj go i w porę połóż obelisk.
+
+## Wskazówki, gdy coś dzieje się po raz pierwszy
+
+sa_re-tip-plan = Rozpoczęcie nic teraz nie kosztuje. Każdy Kierownik prowadzi jeden plac za darmo, drugi za pole wskaźnika.
+    .title = Place budowy
+sa_re-tip-offer = Dobierz odkrytą kartę albo połóż obelisk i zachowaj to, co masz.
+    .title = Dobrać czy przestać
+sa_re-tip-wind = Podwójna karta podnosi wskaźnik wszystkich, którzy stoją. Inni mogą teraz położyć obelisk.
+    .title = Powiew buntu
+sa_re-tip-trouble = Pierwsze w sekwencji trzeba zatrzymać: podnoszą wskaźnik. Kolejne można przekazać innym.
+    .title = Zamieszki
+sa_re-tip-horus = Trzeba dobrać kolejne karty, wszystkie razem. Nie można przestać, zanim się ich nie rozpatrzy.
+    .title = Wybór Horusa
+sa_re-tip-dark = Do końca sezonu talia leży zakryta: co dobierzesz, musisz wziąć.
+    .title = Ciemności
+sa_re-tip-revolt = Wszystkie karty sezonu prócz jednej przepadają i w tej rundzie nic się nie buduje. Zapasy i place zostają.
+    .title = Powszechny bunt
+sa_re-tip-build = Karta idzie cała na jeden budynek; budynek opłaca się naraz.
+    .title = Zapłata
+sa_re-tip-ship = Czego nie zmagazynujesz, nie wyślesz ani nie zachowasz, przepada po budowie.
+    .title = Zanim przepadnie
+sa_re-tip-save = Tylko kto nic nie zbudował, może zachować karty na następną rundę.
+    .title = Zachowanie kart
+sa_re-tip-grown = Czarny znacznik: wskaźnik zaczyna o pole wyżej, zostaje mniej kroków.
+    .title = Miasto rośnie
+
+## Tura na jednej stronie
+
+sa_re-page-goal = W trybie Skryby: pierwszy zbudować Piramidę. Inne tryby wymagają więcej. Nie ma punktów.
+    .title = Cel
+sa_re-page-plan = Po kolei: rozpocznij, przenieś, wycofaj, zburz. Każdy Kierownik prowadzi jeden plac za darmo, a drugi za pole wskaźnika, co rundę.
+    .title = 1. Place budowy
+sa_re-page-season = Po kolei: dobierz odkrytą kartę albo połóż obelisk. Pojedynczy surowiec kończy sekwencję; podwójny też, a powiew podnosi wskaźnik wszystkich, którzy stoją.
+    .title = 2. Sezon
+sa_re-page-cards = Zamieszki: pierwsze trzeba zatrzymać (+1 lub +2), kolejne można przekazać. Horus: dwie kolejne karty. Hoszech: talia leży zakryta.
+    .title = Inne karty
+sa_re-page-stop = Połóż obelisk przy swojej ofercie albo gdy inni podniosą twój wskaźnik. Na { $last }: bunt; zostaje jedna karta i nie budujesz.
+    .title = Przestać czy bunt
+sa_re-page-build = Płać za place kartami (w całości), zapasami, rzemiosłami, karawanami. Rzemiosło obniża o 1 koszt sąsiadów, Port placów nad Nilem.
+    .title = 3. Budowa
+sa_re-page-ship = Magazyn mieści { $room }. Za surowce ({ $cost }) wysyłasz karawanę po 1 dowolny później. Reszta przepada.
+    .title = Magazyn i karawany
+sa_re-page-keep = Kto nic nie zbudował, zachowuje karty, do { $cards }.
+    .title = Zachowanie kart
+sa_re-page-pyramid = Etap po etapie, najwyżej jeden na rundę; ukończone zostają.
+    .title = Piramida
+sa_re-page-grow = Pierwszy budynek główny i drugi administracyjny dają po czarnym znaczniku na wskaźnik.
+    .title = Rozwój
+sa_re-page-end = Po budowie wygrywa, kto osiągnął cel; przy remisie najwięcej budynków administracyjnych, potem niższy numer Piramidy. Potem Mumia przechodzi dalej.
+    .title = Koniec

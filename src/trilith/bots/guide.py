@@ -1,0 +1,35 @@
+"""The partner in a first game: does what the guide's steps need, and plays well enough beside it."""
+
+from __future__ import annotations
+
+import json
+from typing import ClassVar
+
+from trilith.bots.bot import Bot, Seen
+from trilith.bots.lookahead import MediumBot
+from trilith.engine.action import Action
+from trilith.engine.guide import Guide
+
+
+class GuideBot(Bot):
+    """Does the first of the guide's wishes for its seat that is legal; else as the medium bot.
+
+    It has no chance of its own: the same position is always answered alike, so that a lesson that
+    was written down can be followed.
+    """
+
+    name: ClassVar[str] = "guide"
+
+    def choose(self, seen: Seen) -> Action:
+        legal = {action.code: action for action in seen.legal}
+        for wish in Guide.of(seen.game).bots.get(seen.seat, ()):
+            code, _, about = wish.partition(" @")
+            if code in legal and (not about or about in asked_about(seen)):
+                return legal[code]
+        return MediumBot(json.dumps(seen.view, sort_keys=True)).choose(seen)
+
+
+def asked_about(seen: Seen) -> list[str]:
+    """What the question names, such as the card that lies open."""
+    decision = seen.decision
+    return [str(value) for value in decision.question.args.values()] if decision else []

@@ -1,0 +1,92 @@
+"""A game's guide, tips and summary of a turn, in words.
+
+The words are messages of `text/<language>/<game>-learn.ftl`:
+
+    <game>-guide-<id>     what to do; .title: in a few words; .why: what it is good for
+    <game>-tip-<id>       what to know; .title
+    <game>-page-<id>      a part of the summary; .title
+
+They may use the numbers that `with` names in the game's guide.toml.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from trilith import games
+from trilith.engine.guide import Guide
+from trilith.text.catalog import NoWords
+from trilith.text.explain import at, hyphens
+from trilith.text.words import Value, learn_words
+
+
+@cache
+def guide_of(game: str) -> Guide:
+    return Guide.of(games.get(game))
+
+
+@cache
+def lessons(game: str, language: str) -> dict[str, Any]:
+    """All that teaches a game beside its explanations, as it is sent."""
+    guide = guide_of(game)
+    say = Speaker(game, language)
+    return {
+        "seat": guide.seat,
+        "players": guide.scenario.players,
+        "steps": [
+            {
+                "id": step.id,
+                "ask": step.ask,
+                "does": list(step.does),
+                "also": list(step.also),
+                "stays": step.stays,
+                "rules": list(step.rules),
+                "title": say("guide", step.id, step.values, "title"),
+                "what": say("guide", step.id, step.values),
+                "why": say("guide", step.id, step.values, "why"),
+            }
+            for step in guide.steps
+        ],
+        "tips": [
+            {
+                "id": tip.id,
+                "event": tip.event,
+                "ask": tip.ask,
+                "also": list(tip.also),
+                "rules": list(tip.rules),
+                "title": say("tip", tip.id, tip.values, "title"),
+                "text": say("tip", tip.id, tip.values),
+            }
+            for tip in guide.tips
+        ],
+        "pages": [
+            {
+                "id": page.id,
+                "rules": list(page.rules),
+                "title": say("page", page.id, page.values, "title"),
+                "text": say("page", page.id, page.values),
+            }
+            for page in guide.pages
+        ],
+    }
+
+
+class Speaker:
+    """Says the messages of one game in one language; a missing one is a fault."""
+
+    def __init__(self, game: str, language: str) -> None:
+        self.game = game
+        self.language = language
+        self.words = learn_words(language, game)
+        self.components = games.get(game).components
+
+    def __call__(self, kind: str, name: str, values: dict[str, str], form: str = "") -> str:
+        key = f"{self.game}-{kind}-{hyphens(name)}"
+        if not self.words.has(key) or (form and not self.words.has_form(key, form)):
+            raise NoWords(f"{self.language}: no words for '{key}{form and '.' + form}'")
+        known: dict[str, Value] = {n: at(self.components, path) for n, path in values.items()}
+        text, problems = self.words.format(key, known, form)
+        if problems:
+            raise NoWords(f"{self.language}: '{key}': {'; '.join(problems)}")
+        return text
