@@ -105,6 +105,18 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
         on_ray.load_ray()
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"])
+def test_an_address_where_nobody_is_is_told_at_once(
+    address: str,
+) -> None:
+    class Ray:
+        def init(self, *_: object, **__: object) -> None:
+            raise AssertionError("there is no need to wait for it")
+
+    with pytest.raises(BadInput, match=f"ray: expected a cluster at '{address}': "):
+        on_ray.connect(Ray(), address, None)
+
+
 def test_a_file_is_put_down_only_where_it_is_missing(tmp_path: Path) -> None:
     path = tmp_path / "own.py"
     path.write_text("x = 1", "utf-8")

@@ -10,6 +10,7 @@ import contextlib
 import hashlib
 import logging
 import os
+import socket
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,6 +26,9 @@ from trilith.engine.errors import BadInput, TrilithError
 
 LOCAL = "local"
 """The address that stands for a cluster of one's own, on this machine, for this run."""
+
+PATIENCE = 10.0
+"""Seconds within which a cluster has to answer."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +159,7 @@ def load_ray(address: str = LOCAL) -> Any:
 
 
 def connect(ray: Any, address: str, jobs: int | None) -> None:
+    _knock(address)
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address == LOCAL:
@@ -164,3 +169,14 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
     except (ConnectionError, RuntimeError, ValueError) as error:
         problem = " ".join(str(error).split())
         raise BadInput("ray", f"expected a cluster at '{address}': {problem}") from error
+
+
+def _knock(address: str) -> None:
+    """Is anybody at home? Ray itself would take minutes to say no."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # 'local', 'auto': nothing to knock at
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, ValueError) as error:
+        raise BadInput("ray", f"expected a cluster at '{address}': {error}") from error
