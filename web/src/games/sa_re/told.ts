@@ -6,6 +6,8 @@ export interface Operation {
   kind: "launched" | "withdrawn" | "moved" | "demolished";
   type: string;
   cell: string;
+  /** Of a launched worksite: where it lies now, null if it is gone again. */
+  now: string | null;
 }
 
 const OPERATIONS: Record<string, Operation["kind"]> = {
@@ -21,11 +23,23 @@ const OPENINGS = new Set(["round", "committed", "reset", "first_player", "season
 /** The operations of a player's plan since it began, or since it was taken back. */
 export function draft(log: GameEvent[], seat: number): Operation[] {
   const start = log.findLastIndex((event) => OPENINGS.has(event.kind));
-  return log.slice(start + 1).flatMap((event) => {
+  const found: Operation[] = [];
+  for (const event of log.slice(start + 1)) {
     const kind = OPERATIONS[event.kind];
-    if (!kind || event.seat !== seat) return [];
-    return [{ kind, type: String(event.args["type"]), cell: String(event.args["cell"]) }];
-  });
+    if (!kind || event.seat !== seat) continue;
+    const [type, cell] = [String(event.args["type"]), String(event.args["cell"])];
+    follow(found, kind, type, cell);
+    found.push({ kind, type, cell, now: kind === "launched" ? cell : null });
+  }
+  return found;
+}
+
+/** A worksite launched before that is moved or withdrawn. */
+function follow(before: Operation[], kind: Operation["kind"], type: string, cell: string): void {
+  const same = before.findLast((one) => one.type === type && one.now !== null);
+  if (!same) return;
+  if (kind === "moved") same.now = cell;
+  if (kind === "withdrawn" && same.now === cell) same.now = null;
 }
 
 export interface Drawn {

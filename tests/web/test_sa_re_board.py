@@ -1,0 +1,489 @@
+"""The board of Sa-Ré in a real browser: whole games by its pieces, and positions told by example."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, ViewportSize, expect
+
+from tests.games.sa_re.table import position
+from tests.web.screen import PHONE, Screen
+from tests.web.test_screens import accessible, fits
+from trilith.games.sa_re import GAME
+
+Somebody = Callable[..., Screen]
+SMALL: ViewportSize = {"width": 1440, "height": 900}
+"""A desktop on which nothing needs scrolling to decide."""
+LIT = "main [data-lit='legal']:visible"
+TURN = "main [data-lit='legal'], #decision[data-status='over']"
+
+CLICK_ON = """async ([seed, until]) => {
+  let state = seed >>> 0;
+  const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
+  const bar = () => document.querySelector("#decision");
+  const rest = (time) => new Promise((next) => setTimeout(next, time));
+  const lit = () => [...document.querySelectorAll("main [data-lit='legal']")]
+    .filter((piece) => piece.getBoundingClientRect().width);
+  const press = (piece) => piece.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+  const plain = ["do commit", "do done", "do draw", "do stage", "do go_on", "do end_sequence"];
+  for (let moves = 0, idle = 0; idle < 9000; idle++) {
+    if (bar()?.dataset.status !== "playing" || moves >= until) return moves;
+    const pieces = lit();
+    if (pieces.length) {
+      const easy = pieces.filter((piece) => plain.includes(piece.dataset.ref));
+      const step = bar().dataset.step;
+      const wanted = easy.length && below(3) ? easy : pieces;
+      press(wanted[below(wanted.length)]);
+      await rest(0);
+      // A piece that means several things: the bar names them.
+      const named = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
+      if (bar().dataset.step === step && lit().length && named.length)
+        named[below(named.length)].click();
+      for (let i = 0; i < 400 && bar()?.dataset.step === step; i++) await rest(5);
+      moves++;
+      idle = 0;
+    }
+    await rest(5);
+  }
+  throw new Error("nobody moves: " + bar()?.innerText);
+}"""
+"""A scripted player of the board alone: presses any lit piece, those that end something rather."""
+
+
+@pytest.fixture
+def begin_at(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Screen]:
+    """Somebody before a told position, as seat 0, with bots at the other seats."""
+
+    def begin(bots: int = 1, mode: str = "scribe", **told: Any) -> Screen:
+        at_hand = position(players=bots + 1, mode=mode, **told)
+        monkeypatch.setattr(GAME, "new", lambda setup: at_hand.clone())
+        return sit_down(somebody("Ada", size=SMALL, motion=False), bots, mode=mode)
+
+    return begin
+
+
+Begin = Callable[..., Screen]
+
+
+def sit_down(ada: Screen, bots: int = 1, **options: str) -> Screen:
+    """Before the board, with bots at the other seats."""
+    ada.remember(quick={"game": "sa_re", "bots": bots, "level": "greedy", "options": options})
+    ada.go()
+    ada.page.locator(".start").click()
+    ada.page.wait_for_selector(".sa-re")
+    ada.page.wait_for_selector(TURN)
+    return ada
+
+
+def click_on(ada: Screen, seed: int, moves: int = 100_000) -> int:
+    return int(ada.page.evaluate(CLICK_ON, [seed, moves]))
+
+
+def piece(ada: Screen, ref: str, verb: str = "") -> Locator:
+    """The lit piece of this name, wherever it lies."""
+    wanted = f"[data-lit][data-ref='{ref}']" + (f"[data-for~='{verb}']" if verb else "")
+    return ada.page.locator(f"main {wanted}").first
+
+
+def press(ada: Screen, what: Locator) -> None:
+    """A real click, and what comes of it."""
+    before = ada.step
+    what.click()
+    ada.page.wait_for_function(
+        "n => Number(document.querySelector('#decision')?.dataset.step) !== n", arg=before
+    )
+    ada.page.wait_for_selector(TURN)
+
+
+def is_in_sight(ada: Screen, selector: str) -> bool:
+    """Does all of it lie within the window, without scrolling?"""
+    box = ada.page.locator(selector).first.bounding_box()
+    size = ada.page.viewport_size
+    assert box is not None
+    assert size is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+def says_only_words(ada: Screen) -> None:
+    """Nothing on the screen is the key of a message instead of its words."""
+    assert re.findall(r"\b(?:sare|sa_re|engine|view)-[a-z-]{3,}", ada.page.inner_text("body")) == []
+
+
+# ------------------------------------------------------------------ whole games
+
+
+def test_scribe_for_two_is_played_to_the_end_by_clicking_pieces(somebody: Somebody) -> None:
+    ada = sit_down(somebody("Ada", size=SMALL, motion=False), mode="scribe")
+    rng = random.Random(7)
+    for _ in range(20):
+        ada.page.wait_for_selector(TURN)
+        click_a_piece(ada, rng)
+    assert click_on(ada, seed=2) > 5
+    ada.page.wait_for_selector(".end h1")
+    ada.shot("sa-re-end")
+    assert ada.is_over
+
+
+def click_a_piece(ada: Screen, rng: random.Random) -> None:
+    """One real click on a lit piece; where that means several things, one on the bar."""
+    before = ada.step
+    refs: list[str] = ada.page.locator(LIT).evaluate_all("all => all.map(e => e.dataset.ref)")
+    if not refs:
+        return
+    easy = [i for i, ref in enumerate(refs) if ref in ("do commit", "do done", "do draw")]
+    chosen = rng.choice(easy) if easy and rng.random() < 0.7 else rng.randrange(len(refs))
+    ada.page.locator(LIT).nth(chosen).click()
+    ada.page.wait_for_function(
+        """n => Number(document.querySelector('#decision')?.dataset.step) !== n ||
+                document.activeElement?.closest('#decision [data-option]')""",
+        arg=before,
+    )
+    if ada.step == before:
+        press(ada, ada.page.locator("#decision [data-option]").first)
+
+
+def test_priest_for_four_is_played_to_the_end_on_the_board(somebody: Somebody) -> None:
+    ada = sit_down(somebody("Ada", motion=False), bots=3, mode="priest", quick_start="on")
+    assert click_on(ada, seed=3) > 30
+    ada.page.wait_for_selector(".end h1")
+    assert ada.is_over
+
+
+@pytest.mark.parametrize(
+    ("mode", "goal"), [("architect", "Spaces built on"), ("pharaoh", "Administrative buildings")]
+)
+def test_the_longer_modes_begin_and_tell_their_goal(
+    somebody: Somebody, mode: str, goal: str
+) -> None:
+    ada = sit_down(somebody("Ada", size=SMALL, motion=False), bots=3, mode=mode)
+    assert click_on(ada, seed=5, moves=20) == 20
+    expect(ada.page.locator(".mine .goal")).to_contain_text(goal)
+    ada.shot(f"sa-re-{mode}")
+
+
+LATE = {
+    "at": "construction",
+    "grounds": {0: {4: "site:pyramid"}},
+    "given": {
+        "seats.0.pyramid": 2,
+        "seats.0.stages": 2,
+        "seats.0.stock": {"wood": 0, "stone": 3, "gold": 0, "joker": 0},
+    },
+    "cards": {0: "WW GG G S"},
+}
+"""One stage is missing: 2 wood, 3 stone, 3 gold."""
+
+
+def test_the_last_round_by_the_keyboard_alone(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, mode="scribe", **LATE)
+    press_by_keys(ada, "[data-ref='cell:4|do stage']")
+    for _ in range(12):
+        ada.page.wait_for_selector(TURN)
+        if ada.is_over:
+            break
+        is_paying = ada.page.locator(".course").count() > 0
+        press_by_keys(ada, ".sources .piece" if is_paying else "[data-ref='do done']")
+    expect(ada.page.locator(".end h1")).to_contain_text("Ada")
+
+
+def press_by_keys(ada: Screen, selector: str) -> None:
+    """B to the board, arrows to the piece that is wanted, Enter."""
+    before = ada.step
+    keys = ada.page.keyboard
+    keys.press("b")
+    for _ in range(30):
+        arrow = ada.page.evaluate(ARROW, f"main {selector}[data-lit='legal']")
+        if not arrow:
+            break
+        keys.press(arrow)
+    keys.press("Enter")
+    ada.wait_for_step(before + 1)
+
+
+ARROW = """(wanted) => {
+  const middle = (piece) => {
+    const box = piece.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  if (document.activeElement.matches(wanted)) return "";
+  const [x, y] = middle(document.activeElement);
+  const [dx, dy] = middle(document.querySelector(wanted)).map((to, i) => to - [x, y][i]);
+  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? "ArrowRight" : "ArrowLeft";
+  return dy > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+"""The key that leads nearer to a piece; none when it has the focus."""
+
+
+# ------------------------------------------------------------------ planning
+
+
+def test_every_free_space_shows_what_a_worksite_costs_there(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=2, at="planning", grounds={0: {1: "carpenter", 3: "stonecutter", 8: "foreman"}}
+    )
+    assert is_in_sight(ada, ".reference")
+    assert is_in_sight(ada, ".ground")
+    accessible(ada)
+    press(ada, piece(ada, "library", "launch"))
+    assert is_in_sight(ada, ".ground")
+    # The space between Carpenter and Stonecutter is cheaper by both, and says which they are.
+    between = piece(ada, "cell:4", "at")
+    expect(between).to_have_attribute("aria-label", re.compile("2 wood, 1 stone, 2 gold"))
+    expect(piece(ada, "cell:2", "at")).to_have_attribute(
+        "aria-label", re.compile("2 wood, 2 stone, 2 gold")
+    )
+    between.hover()
+    expect(ada.page.locator(".ground .lines circle")).to_have_count(2)
+    ada.shot("sa-re-planning", whole=False)
+    accessible(ada)
+    press(ada, between)
+    expect(ada.page.locator(".ops li")).to_have_count(1)
+    expect(ada.page.locator(".ops li")).to_contain_text("Library")
+    expect(ada.page.locator(".plan table")).to_contain_text("Library")
+
+
+def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="planning", grounds={0: {4: "temple"}})
+    press(ada, piece(ada, "port", "launch"))
+    expect(ada.page.locator("main [data-lit='blocked'][data-ref='cell:1']")).to_have_count(1)
+    press(ada, piece(ada, "cell:5", "at"))
+    # A worksite may be moved or withdrawn: the bar asks which.
+    piece(ada, "cell:5", "move").click()
+    press(ada, ada.option("move cell:5"))
+    press(ada, piece(ada, "cell:8", "at"))
+    press(ada, piece(ada, "cell:4", "demolish"))
+    press(ada, ada.page.locator(".ops [data-lit='legal'][data-ref='cell:8']"))
+    expect(ada.page.locator(".ops li")).to_have_count(4)
+    press(ada, piece(ada, "do reset"))
+    expect(ada.page.locator(".ops li")).to_have_count(0)
+    # What is forbidden says why.
+    expect(piece(ada, "temple", "launch")).to_have_attribute("data-lit", "blocked")
+    piece(ada, "temple", "launch").click(force=True)
+    expect(ada.page.locator(".tip")).to_contain_text("SR-PLAN-11")
+    ada.page.keyboard.press("Escape")
+    press(ada, piece(ada, "pyramid", "launch"))
+    press(ada, piece(ada, "cell:1", "at"))
+    press(ada, piece(ada, "market", "launch"))
+    press(ada, piece(ada, "cell:2", "at"))
+    expect(ada.page.locator(".plan .ghost")).to_have_text("1")
+    press(ada, piece(ada, "do commit"))
+
+
+def test_of_two_start_tiles_on_one_space_either_can_be_demolished(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="planning", grounds={0: {8: "foreman"}})
+    press(ada, piece(ada, "cell:0", "demolish"))
+    press(ada, piece(ada, "warehouse", "raze"))
+    # The stock has no place any more: with the plan, what is lost is chosen in the own row.
+    press(ada, piece(ada, "do commit"))
+    press(ada, ada.page.locator(".mine [data-lit='legal'][data-for~='lose']").first)
+
+
+# ------------------------------------------------------------------ the season
+
+
+def test_the_top_card_the_obelisk_and_the_powers_are_chosen_where_they_lie(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=3,
+        at="sequence",
+        deck="H WW G S W t T G S W",
+        grounds={0: {4: "palace", 5: "temple", 7: "site:foreman"}},
+    )
+    assert is_in_sight(ada, ".shoe")
+    assert is_in_sight(ada, ".mine")
+    accessible(ada)
+    expect(ada.page.locator(".fore")).to_contain_text("Foreman")
+    expect(piece(ada, "do stop")).to_have_attribute("data-lit", "legal")
+    press(ada, ada.page.locator(".pw", has_text="Palace"))
+    expect(ada.page.locator(".shoe .scard")).to_contain_text("Wood + Wood")
+    press(ada, ada.page.locator(".pw", has_text="Temple"))
+    expect(ada.page.locator(".pair .scard")).to_have_count(2)
+    ada.shot("sa-re-temple", whole=False)
+    press(ada, piece(ada, "second", "apply"))
+    expect(ada.page.locator(".mine .piece.card")).to_have_count(1)
+
+
+def test_a_trouble_shows_all_ways_and_why_not_the_others(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=3,
+        at="sequence",
+        deck="t T W S G W S G",
+        grounds={0: {4: "gardens"}},
+        given={"seats.2.gauge": 5, "seats.3.standing": False},
+    )
+    press(ada, piece(ada, "do draw"))
+    press(ada, piece(ada, "do draw"))
+    column = ada.page.locator(".column")
+    expect(column.locator(".way:not(.no)")).to_have_count(3)
+    expect(column.locator(".refused")).to_have_count(3)
+    for rule in ("SR-REVOLT-09", "SR-STOP-08", "SR-TROUBLE-06"):
+        expect(column).to_contain_text(rule)
+    # The same verdict stands on the opponents' panels, with what the gauge would be.
+    expect(ada.page.locator(".target[data-lit='legal']")).to_have_count(1)
+    expect(ada.page.locator(".target[data-lit='blocked']")).to_have_count(2)
+    ada.page.locator(".target[data-lit='legal']").hover()
+    expect(ada.page.locator(".rail .ghost")).to_have_text("2")
+    ada.shot("sa-re-trouble", whole=False)
+    accessible(ada)
+    press(ada, ada.page.locator(".target[data-lit='legal']"))
+    expect(ada.page.locator(".log")).to_contain_text("passes Double Trouble on to")
+
+
+def test_after_hoshekh_it_is_night(begin_at: Begin) -> None:
+    ada = begin_at(bots=3, at="sequence", deck="t X H W S G W S G", grounds={0: {4: "library"}})
+    expect(ada.page.locator(".stage.night")).to_have_count(0)
+    press(ada, piece(ada, "do draw"))
+    expect(ada.page.locator(".stage.night")).to_have_count(1)
+    press(ada, ada.page.locator(".pw", has_text="Library"))
+    accessible(ada)
+    ada.shot("sa-re-night", whole=False)
+    expect(ada.page.locator(".shoe .back")).to_have_attribute(
+        "aria-label", re.compile("cards face down")
+    )
+    # Horus' Choice, drawn unseen, is obeyed at once: the next two cards lie open together.
+    press(ada, ada.page.locator(".shoe .back"))
+    expect(ada.page.locator(".batch .scard")).to_have_count(2)
+    expect(ada.page.locator(".chain .sc")).to_have_count(4)
+    press(ada, ada.page.locator(".batch .scard").first)
+
+
+def test_whoever_is_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="sequence", deck="WW GG SS GW GS SW W S G", first=1)
+    for _ in range(12):
+        if piece(ada, "do go_on").count():
+            break
+        press(ada, piece(ada, "do draw"))
+    expect(piece(ada, "do stop")).to_have_attribute("data-lit", "legal")
+    press(ada, piece(ada, "do go_on"))
+    expect(ada.page.locator(".log")).to_contain_text("Ada goes on.")
+
+
+def test_a_swap_at_the_market_is_made_with_the_cards_themselves(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=2,
+        at="sequence",
+        deck="W S G W S G",
+        grounds={0: {4: "market"}},
+        cards={0: "W GG", 1: "S", 2: "SS G"},
+    )
+    press(ada, piece(ada, "do market"))
+    press(ada, ada.page.locator(".mine [data-lit='legal'][data-ref^='single_wood']"))
+    press(ada, piece(ada, "seat:1 single_stone fresh", "get"))
+    expect(ada.page.locator(".mine .traded")).to_have_count(1)
+
+
+# ------------------------------------------------------------------ construction
+
+
+def test_a_building_is_paid_by_clicking_cards_and_stores(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=2,
+        at="construction",
+        grounds={0: {1: "stonecutter", 4: "site:temple", 11: "site:port"}},
+        cards={0: "SS GS GW W G"},
+    )
+    assert is_in_sight(ada, ".sources")
+    expect(piece(ada, "cell:11", "build")).to_have_attribute("data-lit", "blocked")
+    press(ada, piece(ada, "cell:4", "build"))
+    # One stone is saved by the Stonecutter next door: 2 wood, 3 stone, 2 gold.
+    expect(ada.page.locator(".course .less")).to_have_count(1)
+    source = ada.page.locator(".sources [data-lit='legal']")
+    press(ada, source.filter(has=ada.page.locator("use[href='#r-stone']")).first)
+    expect(ada.page.locator(".course .brick:not(.less)").first).to_be_visible()
+    expect(ada.page.locator(".sources .used").first).to_be_visible()
+    ada.shot("sa-re-payment", whole=False)
+    accessible(ada)
+    for _ in range(8):
+        if not ada.page.locator(".course").count():
+            break
+        press(ada, source.first)
+    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+    expect(ada.page.locator(".powers .pw")).to_have_count(1)
+
+
+def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=1,
+        at="construction",
+        grounds={0: {4: "site:temple"}},
+        cards={0: "W S G GW"},
+        given={"seats.0.stock": {"wood": 1, "stone": 0, "gold": 0, "joker": 0}},
+    )
+    expect(ada.page.locator(".steps .on")).to_have_text("Ship")
+    press(ada, piece(ada, "do charter"))
+    press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='double_gold_wood']"))
+    expect(ada.page.locator(".track [data-name='Caravans: 1 of 3']")).to_have_count(1)
+    press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='single_gold']"))
+    expect(ada.page.locator("[data-at='stock:0'] .piece")).to_have_count(2)
+    press(ada, piece(ada, "do done"))
+    expect(ada.page.locator(".steps .on")).to_have_text("Keep")
+    accessible(ada)
+    press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='single_wood']"))
+    expect(ada.page.locator(".log")).to_contain_text("Ada keeps Wood for the next round.")
+
+
+# ------------------------------------------------------------------ everywhere
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_all_is_said_in_the_viewers_language(somebody: Somebody, language: str) -> None:
+    ada = somebody("Ada", size=SMALL, language=language, theme="dark", motion=False)
+    sit_down(ada, bots=3, mode="priest", quick_start="on")
+    for seed in range(4):
+        click_on(ada, seed=seed, moves=4)
+        ada.page.wait_for_selector(TURN)
+        says_only_words(ada)
+        fits(ada)
+    accessible(ada)
+    ada.shot(f"sa-re-{language}")
+
+
+def test_a_round_on_a_phone_with_every_move_confirmed(somebody: Somebody) -> None:
+    ada = somebody("Ada", size=PHONE, touch=True, confirm=True, motion=False)
+    sit_down(ada, bots=3, mode="scribe")
+    rng = random.Random(6)
+    phases: set[str] = set()
+    for _ in range(25):
+        ada.page.wait_for_selector(TURN)
+        phase = ada.page.get_attribute(".sa-re", "data-phase") or ""
+        if phase not in phases:
+            phases.add(phase)
+            fits(ada)
+            accessible(ada)
+            ada.shot(f"sa-re-phone-{phase}")
+        if phases >= {"planning", "season", "construction"}:
+            return
+        tap_a_piece(ada, rng)
+    raise AssertionError(f"expected a whole round, found {phases}")
+
+
+def tap_a_piece(ada: Screen, rng: random.Random) -> None:
+    """Choose a piece, see what it would do, and confirm it."""
+    before = ada.step
+    pieces = ada.page.locator("[data-board] [data-lit='legal']:visible")
+    refs: list[str] = pieces.evaluate_all("all => all.map(e => e.dataset.ref)")
+    easy = [i for i, ref in enumerate(refs) if ref in ("do commit", "do done", "do stop")]
+    chosen = easy[0] if easy else rng.randrange(len(refs))
+    pieces.nth(chosen).dispatch_event("click")
+    ada.page.wait_for_selector("[data-confirm], #decision [data-option]:focus")
+    if not ada.page.locator("[data-confirm]").count():
+        ada.page.locator("#decision [data-option]").first.click()
+    ada.page.locator("[data-confirm]").click()
+    ada.page.wait_for_function(
+        "n => Number(document.querySelector('#decision')?.dataset.step) !== n", arg=before
+    )
+
+
+def test_an_opponents_city_can_be_looked_at_closely(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="planning", grounds={1: {4: "temple", 5: "site:port"}})
+    ada.page.locator(".rail .look:visible").click()
+    city = ada.page.locator("dialog")
+    expect(city.get_by_role("img", name="B2: Temple, built")).to_be_visible()
+    expect(
+        city.get_by_role("img", name=re.compile("C2: Port · worksite; costs 4 wood"))
+    ).to_have_count(1)
+    ada.page.keyboard.press("Escape")
+    expect(city).to_have_count(0)
