@@ -73,7 +73,7 @@ class Screen:
             has_touch=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        wishes = {"name": name, "textView": text_view, "confirm": False, **prefs}
+        wishes = {"name": name, "textView": text_view, "confirm": False, "tips": False, **prefs}
         context.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
         return Screen(context.new_page(), web, shots, name)
 

@@ -33,7 +33,7 @@ async function failure(answer: Response): Promise<ApiError> {
 
 export interface NewTable {
   game: string;
-  seats: number;
+  seats?: number;
   options?: Record<string, string>;
   bots?: (string | null)[];
   me?: number[];
@@ -43,6 +43,8 @@ export interface NewTable {
   clock?: ClockRule | null;
   spectators?: boolean;
   stand_in?: string;
+  /** A first game on the guide's position. */
+  guide?: boolean;
 }
 
 export const api = {

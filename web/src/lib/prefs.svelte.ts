@@ -21,6 +21,12 @@ interface Stored {
   motion: number;
   /** Play on the text view though the game has a board. */
   textView: boolean;
+  /** Tell what to know when something happens for the first time. */
+  tips: boolean;
+  /** The tips that were told, by game. */
+  tipsSeen: Record<string, string[]>;
+  /** How far the guide is at each table of a first game, and whether it was left. */
+  guides: Record<string, { at: number; left: boolean }>;
   quick: { game: string; bots: number; level: string; options: Record<string, string> } | null;
 }
 
@@ -35,6 +41,9 @@ function defaults(): Stored {
     keys: true,
     motion: 1,
     textView: false,
+    tips: true,
+    tipsSeen: {},
+    guides: {},
     quick: null,
   };
 }

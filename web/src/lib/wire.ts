@@ -99,6 +99,8 @@ export interface Summary {
   to_act: number[];
   result: Score[] | null;
   rematch: string | null;
+  /** A first game with the guide. */
+  guide?: boolean;
   commitment?: string;
   seed?: string;
 }

@@ -1,3 +1,30 @@
 # Words around learning: explanations, the guide, tips, the summary of a turn, the story of a game.
 
 explain-rules = Rules
+level-guide = Guide
+
+learn-by-playing = Learn by playing
+learn-game = Learn { $game } by playing
+first-time = New to { $game }? Learn by playing
+guide = Your first game
+guide-of = { $n } of { $all }
+guide-what = What
+guide-why = Why
+guide-waits = Waiting for you
+guide-free = Nothing is played for you. Do something else, and the guide goes on from there.
+guide-between = Go on as you like.
+guide-others = The others are at work.
+guide-next = Next: { $title }.
+guide-back = Back
+guide-on = Go on
+guide-skip = Skip this step
+guide-leave = Leave the guide
+guide-resume = Resume the guide
+guide-done = You know how it goes
+guide-done-text = That was the guide. Play this game to its end, and look up any piece or rule whenever you like.
+tip = Tip
+tips = Tips
+tips-off = No more tips
+pref-tips = Tips when something happens for the first time
+summary = The turn on one page
+print = Print

@@ -1,3 +1,30 @@
 # Les mots de l’apprentissage : explications, guide, conseils, résumé du tour, récit d’une partie.
 
 explain-rules = Règles
+level-guide = Guide
+
+learn-by-playing = Apprendre en jouant
+learn-game = Apprendre { $game } en jouant
+first-time = { $game } pour la première fois ? Apprendre en jouant
+guide = Votre première partie
+guide-of = { $n } sur { $all }
+guide-what = Quoi
+guide-why = Pourquoi
+guide-waits = À vous
+guide-free = Rien n’est joué à votre place. Faites autre chose, et le guide continue à partir de là.
+guide-between = Continuez comme il vous plaît.
+guide-others = Les autres sont à l’œuvre.
+guide-next = Ensuite : { $title }.
+guide-back = Retour
+guide-on = Continuer
+guide-skip = Passer cette étape
+guide-leave = Quitter le guide
+guide-resume = Reprendre le guide
+guide-done = Vous savez comment jouer
+guide-done-text = Le guide s’arrête ici. Jouez cette partie jusqu’au bout, et consultez chaque pièce ou règle quand vous voulez.
+tip = Conseil
+tips = Conseils
+tips-off = Plus de conseils
+pref-tips = Des conseils quand quelque chose arrive pour la première fois
+summary = Le tour en une page
+print = Imprimer

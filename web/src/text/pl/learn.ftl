@@ -1,3 +1,30 @@
 # Słowa wokół nauki: objaśnienia, przewodnik, wskazówki, skrót tury, opowieść o grze.
 
 explain-rules = Reguły
+level-guide = Przewodnik
+
+learn-by-playing = Ucz się, grając
+learn-game = Ucz się, grając: { $game }
+first-time = { $game } po raz pierwszy? Ucz się, grając
+guide = Twoja pierwsza gra
+guide-of = { $n } z { $all }
+guide-what = Co
+guide-why = Po co
+guide-waits = Czekam na ciebie
+guide-free = Nic nie dzieje się za ciebie. Zrób coś innego, a przewodnik pójdzie dalej stamtąd.
+guide-between = Graj dalej, jak chcesz.
+guide-others = Inni są przy pracy.
+guide-next = Następnie: { $title }.
+guide-back = Wstecz
+guide-on = Dalej
+guide-skip = Pomiń ten krok
+guide-leave = Opuść przewodnik
+guide-resume = Wróć do przewodnika
+guide-done = Już umiesz grać
+guide-done-text = To był przewodnik. Zagraj tę grę do końca i zaglądaj do objaśnień i reguł, kiedy chcesz.
+tip = Wskazówka
+tips = Wskazówki
+tips-off = Bez wskazówek
+pref-tips = Wskazówki, gdy coś dzieje się po raz pierwszy
+summary = Tura na jednej stronie
+print = Drukuj
