@@ -8,9 +8,15 @@ import { asked, icon, saRe } from "./view";
 import type { GameUi } from "../ui";
 
 /** Questions whose options lie on the ground, the reference board or the payment. */
-const ON_THE_BOARD = new Set(["plan", "site", "move", "start", "quick", "resolve"]);
+const ON_THE_BOARD = new Set([
+  ...["plan", "site", "move", "start", "quick", "resolve"],
+  ...["spend", "load", "ship", "save"],
+]);
 /** What stays in the bar all the same. */
-const PLAIN = new Set(["commit", "reset", "market", "barracks", "acquire", "obey"]);
+const PLAIN = new Set([
+  ...["commit", "reset", "market", "barracks", "acquire", "obey"],
+  ...["charter", "done"],
+]);
 
 const ui: GameUi = {
   Board,
