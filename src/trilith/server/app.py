@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from trilith import __version__
-from trilith.server import guide
+from trilith.server import guide, story
 from trilith.server.conn import Person
 from trilith.server.limits import MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
@@ -191,6 +191,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.state.server = server
     _handle_problems(rest)
     rest.include_router(guide.router)
+    rest.include_router(story.router)
     rest.include_router(router)
     return Guard(server, rest), server
 
