@@ -28,3 +28,12 @@ tips-off = No more tips
 pref-tips = Tips when something happens for the first time
 summary = The turn on one page
 print = Print
+
+story = The story of the game
+story-of = Whose points
+story-chart = Points of { $name } by source, step by step
+turning-points = Turning points
+story-round = Round { $n }.
+story-swing = { $name } gains { $gain }; the distance to the others changes by { $swing }.
+story-lead = { $name } takes the lead.
+watch = Watch

@@ -28,3 +28,12 @@ tips-off = Plus de conseils
 pref-tips = Des conseils quand quelque chose arrive pour la première fois
 summary = Le tour en une page
 print = Imprimer
+
+story = Le récit de la partie
+story-of = Les points de qui
+story-chart = Les points gagnés ({ $name }), par source, pas à pas
+turning-points = Les tournants
+story-round = Tour { $n }.
+story-swing = Gain ({ $name }) : { $gain } ; l’écart avec les autres change de { $swing }.
+story-lead = { $name } passe en tête.
+watch = Revoir

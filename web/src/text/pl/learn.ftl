@@ -28,3 +28,12 @@ tips-off = Bez wskazówek
 pref-tips = Wskazówki, gdy coś dzieje się po raz pierwszy
 summary = Tura na jednej stronie
 print = Drukuj
+
+story = Opowieść o grze
+story-of = Czyje punkty
+story-chart = Punkty według źródła, krok po kroku: { $name }
+turning-points = Punkty zwrotne
+story-round = Runda { $n }.
+story-swing = { $name } zyskuje { $gain }; odległość od innych zmienia się o { $swing }.
+story-lead = { $name } wychodzi na prowadzenie.
+watch = Obejrzyj

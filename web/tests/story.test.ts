@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { layers, tellingEvents, type Moment, type Story } from "../src/lib/story";
+
+const STORY: Story = {
+  seats: [0, 1],
+  steps: 9,
+  course: [
+    { step: 0, round: 1, totals: [0, 0], rows: [{}, {}] },
+    { step: 4, round: 1, totals: [6, 0], rows: [{ worker: 6 }, {}] },
+    { step: 9, round: 2, totals: [16, 5], rows: [{ worker: 6, stonemason: 10 }, { architect: 5 }] },
+  ],
+  moments: [],
+};
+
+test("sources lie on one another in the order in which they came", () => {
+  expect(layers(STORY, 0)).toEqual([
+    {
+      source: "worker",
+      edges: [
+        [0, 0],
+        [0, 6],
+        [0, 6],
+      ],
+    },
+    {
+      source: "stonemason",
+      edges: [
+        [0, 0],
+        [6, 6],
+        [6, 16],
+      ],
+    },
+  ]);
+  expect(layers(STORY, 1).map((layer) => layer.source)).toEqual(["architect"]);
+});
+
+test("a moment is told by what it brought to the one it helped", () => {
+  const event = (kind: string, seat: number, args: Record<string, string | number>) => ({
+    kind,
+    seat,
+    args,
+    rule: "",
+    step: 4,
+  });
+  const moment = {
+    seat: 1,
+    events: [
+      event("pay", 1, { item: "wood" }),
+      event("score", 0, { count: 2 }),
+      event("score", 1, { count: 8 }),
+    ],
+  } as unknown as Moment;
+  expect(tellingEvents(moment).map((one) => one.args["count"])).toEqual([8]);
+});
