@@ -294,10 +294,7 @@ en-own-sets = { $n ->
 }
 en-own-column = Full set { $n }: gain { $gain }
 en-own-blessing = { $what }: space { $n }
-en-own-next-set = { $n ->
-    [one] next set: 1 { $what }
-   *[other] { $n } colours missing: { $what }
-}
+en-own-next-set = next set:
 en-own-free-actions = Free actions of this turn
 en-own-free-aux = Trade or turn a tile
 en-own-free-trader = Trader

@@ -294,10 +294,7 @@ en-own-sets = { $n ->
 }
 en-own-column = Série { $n } : gagner { $gain }
 en-own-blessing = { $what } : case { $n }
-en-own-next-set = { $n ->
-    [one] prochaine série : 1 { $what }
-   *[other] manque { $n } couleurs : { $what }
-}
+en-own-next-set = prochaine série :
 en-own-free-actions = Actions libres de ce tour
 en-own-free-aux = Commerce ou tuile
 en-own-free-trader = Négociant

@@ -319,11 +319,7 @@ en-own-sets = { $n ->
 }
 en-own-column = Komplet { $n }: zysk: { $gain }
 en-own-blessing = { $what }: pole { $n }
-en-own-next-set = { $n ->
-    [one] następny komplet: { $what }
-    [few] brak { $n } kolorów: { $what }
-   *[many] brak { $n } kolorów: { $what }
-}
+en-own-next-set = następny komplet:
 en-own-free-actions = Wolne akcje tej tury
 en-own-free-aux = Handel lub płytka
 en-own-free-trader = Kupiec
