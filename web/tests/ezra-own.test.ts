@@ -20,7 +20,13 @@ import {
   workOf,
 } from "../src/games/ezra_nehemiah/own";
 import { endRows, rowsOf, sabbathOf, totalOf } from "../src/games/ezra_nehemiah/sabbath";
-import { actionParts, needParts, rowStates, tradeTaken } from "../src/games/ezra_nehemiah/solo";
+import {
+  actionParts,
+  needParts,
+  passed,
+  rowStates,
+  tradeTaken,
+} from "../src/games/ezra_nehemiah/solo";
 import { OPPONENT, use, type Components, type EzraView } from "../src/games/ezra_nehemiah/view";
 import type { Args, Decision, GameEvent } from "../src/lib/wire";
 
@@ -159,6 +165,14 @@ test("a scheme row shows its bounds and what it does", () => {
   expect(actionParts(row)).toEqual([{ icon: "en-scribe", after: "↑" }]);
   const spends = { needs: {}, action: "none", spend: { gold: 2 }, effects: [] };
   expect(actionParts(spends)).toMatchObject([{ icon: "en-gold", after: "−2", loss: true }]);
+});
+
+test("the places on the way to a target are passed in the direction of the arrow", () => {
+  const ring = ["sheep_gate", "w01", "w02", "muster_gate", "w03"];
+  expect(passed(ring, "sheep_gate", "w03", "clockwise")).toEqual(["w01", "w02", "muster_gate"]);
+  expect(passed(ring, "sheep_gate", "w02", "counterclockwise")).toEqual(["w03", "muster_gate"]);
+  expect(passed(ring, "sheep_gate", "sheep_gate", "clockwise")).toEqual([]);
+  expect(passed(ring, "sheep_gate", "", "clockwise")).toEqual([]);
 });
 
 // ------------------------------------------------------------------ Sabbath

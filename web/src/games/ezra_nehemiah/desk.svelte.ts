@@ -15,7 +15,7 @@ class Desk {
   /** The Sabbath that is read again on request. */
   reading = $state(false);
   /** The places of the wall that the opponent's told turn is about. */
-  told = $state.raw<{ gate: string; target: string } | null>(null);
+  told = $state.raw<{ gate: string; target: string; direction: string } | null>(null);
 }
 
 export const desk = new Desk();

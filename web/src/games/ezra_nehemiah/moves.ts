@@ -9,6 +9,7 @@ import {
   standing,
   type EzraView,
   type Good,
+  type Mat,
   type Owner,
   type Resource,
 } from "./view";
@@ -56,11 +57,22 @@ function workers(view: EzraView, seat: number): Counts {
     [`seat:${seat}:pool`, mat?.pool ?? 0],
     [`levites:${seat}`, mat?.levites ?? 0],
   ]);
+  for (const [at, count] of onTiles(view.seats[seat])) counts.set(`seat:${seat}:${at}`, count);
   for (const [id, place] of Object.entries(view.ring))
     if (id.endsWith("_gate")) counts.set(`place:${id}`, mine(place.owner));
   for (const [id, space] of Object.entries(view.scrolls))
     counts.set(`scroll:${id}`, mine(space.scribe));
   return counts;
+}
+
+/** The workers on a player's development tiles. */
+function onTiles(mat: Mat | undefined): [string, number][] {
+  if (!mat) return [];
+  const spots = [1, 2, 3, 4].flatMap((n): [string, number][] => [
+    [`trader:${n}`, Number(mat.traders.includes(n))],
+    [`elder:${n}`, Number(mat.elders.includes(n))],
+  ]);
+  return [...spots, ["farmer", mat.farmers], ["labourer", mat.labourers]];
 }
 
 const ownerName = (seat: number): Owner => (seat < 0 ? "opponent" : `seat:${seat}`);

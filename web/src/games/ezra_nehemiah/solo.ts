@@ -102,3 +102,20 @@ export const GATE_CELLS: Record<string, [number, number]> = {
   old_gate: [0, 2],
   fish_gate: [0, 1],
 };
+
+/** The places between the gate of the focus card and its target, in the direction of its arrow. */
+export function passed(
+  clockwise: readonly string[],
+  gate: string,
+  target: string,
+  direction: string,
+): string[] {
+  const [from, to] = [clockwise.indexOf(gate), clockwise.indexOf(target)];
+  if (from < 0 || to < 0) return [];
+  const n = clockwise.length;
+  const step = direction === "clockwise" ? 1 : n - 1;
+  const found: string[] = [];
+  for (let i = (from + step) % n; i !== to && i !== from; i = (i + step) % n)
+    found.push(clockwise[i]!);
+  return from === to ? [] : found;
+}
