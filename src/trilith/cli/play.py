@@ -49,9 +49,7 @@ Type the number of an option, or an action as it stands behind it ('build tavern
 @click.command("play")
 @game_argument
 @click.option("--players", type=int, help="How many play; by default as few as can.")
-@click.option(
-    "--bots", "bot_names", default=USUAL, show_default=True, help="Your opponents: a,b,c"
-)
+@click.option("--bots", "bot_names", default=USUAL, show_default=True, help="Your opponents: a,b,c")
 @click.option(
     "--humans",
     type=click.IntRange(0),
