@@ -316,6 +316,7 @@ en-own-feeding = Food needed: { $need }, at hand: { $have }
 en-own-you-and = You and { $name }
 en-own-walls-and-gates = Walls and Gates
 en-own-if-confirm = If you confirm
+en-own-came-of-it = What came of it
 en-own-if-choose = This would happen
 en-own-prepare = Prepare for Sabbath
 en-own-to-do = { $n ->

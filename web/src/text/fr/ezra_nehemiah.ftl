@@ -316,6 +316,7 @@ en-own-feeding = Nourriture requise : { $need }, en réserve : { $have }
 en-own-you-and = Vous et { $name }
 en-own-walls-and-gates = Murs et Portes
 en-own-if-confirm = Si vous confirmez
+en-own-came-of-it = Ce qui en est résulté
 en-own-if-choose = Voici ce qui arriverait
 en-own-prepare = Se préparer pour le Sabbat
 en-own-to-do = { $n ->

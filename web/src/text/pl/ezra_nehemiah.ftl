@@ -342,6 +342,7 @@ en-own-feeding = Potrzeba żywności: { $need }, jest: { $have }
 en-own-you-and = Ty i { $name }
 en-own-walls-and-gates = Mury i bramy
 en-own-if-confirm = Po potwierdzeniu
+en-own-came-of-it = Co z tego wynikło
 en-own-if-choose = Co by się stało
 en-own-prepare = Przygotowanie do szabatu
 en-own-to-do = { $n ->
