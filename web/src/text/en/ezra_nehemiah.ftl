@@ -58,6 +58,7 @@ en-city-side-south = South wall
 en-city-side-west = West wall
 en-city-show-city = Show the city
 en-city-show-sheet = Back to the choice
+en-city-zoom = Show larger: { $zone }
 en-city-neutral = neutral
 en-city-place-neutral = { $name }: neutral, nobody’s
 en-city-wall-built = { $name }, built by { $who }; { $vp } VP at the end; gave { $effect }

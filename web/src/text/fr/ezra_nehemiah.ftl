@@ -58,6 +58,7 @@ en-city-side-south = Mur sud
 en-city-side-west = Mur ouest
 en-city-show-city = Voir la ville
 en-city-show-sheet = Retour au choix
+en-city-zoom = Agrandir : { $zone }
 en-city-neutral = neutre
 en-city-place-neutral = { $name } : neutre, à personne
 en-city-wall-built = { $name }, construit par { $who } ; { $vp } PV à la fin ; a donné { $effect }

@@ -66,6 +66,7 @@ en-city-side-south = Mur południowy
 en-city-side-west = Mur zachodni
 en-city-show-city = Pokaż miasto
 en-city-show-sheet = Wróć do wyboru
+en-city-zoom = Powiększ: { $zone }
 en-city-neutral = neutralny
 en-city-place-neutral = { $name }: neutralne, niczyje
 en-city-wall-built = { $name }, buduje: { $who }; { $vp } PZ na koniec; dało: { $effect }
