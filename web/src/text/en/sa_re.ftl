@@ -95,6 +95,7 @@ sare-reference = Reference board
 sare-reference-hint = choose a type to launch it; a hatched one says why not
 sare-tile-name = { $name }: { $n } left
 sare-stages = { $number } · { $n } stages
+sare-city = The city, close up
 sare-enlarge = Show this city large
 sare-obelisk-standing = obelisk standing
 sare-obelisk-stopped = obelisk laid

@@ -95,6 +95,7 @@ sare-reference = Plateau de référence
 sare-reference-hint = choisir un type pour lancer son chantier ; hachuré : il dit pourquoi pas
 sare-tile-name = { $name } : il en reste { $n }
 sare-stages = { $number } · { $n } étapes
+sare-city = La cité de près
 sare-enlarge = Voir cette cité en grand
 sare-obelisk-standing = obélisque debout
 sare-obelisk-stopped = obélisque couché

@@ -97,6 +97,7 @@ sare-reference = Plansza pomocnicza
 sare-reference-hint = wybierz rodzaj, aby zacząć budowę; zakreskowany powie, dlaczego nie
 sare-tile-name = { $name }: zostało { $n }
 sare-stages = { $number } · etapy: { $n }
+sare-city = Miasto z bliska
 sare-enlarge = Pokaż to miasto z bliska
 sare-obelisk-standing = obelisk stoi
 sare-obelisk-stopped = obelisk leży
