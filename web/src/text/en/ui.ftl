@@ -287,7 +287,7 @@ pref-sound = A sound when it is my turn
 pref-notify = A notification when it is my turn
 pref-keys = Single letters and digits as shortcuts
 pref-text-view = Play in text, without the board
-keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, W why not, Ctrl+Z undo, Ctrl+Enter confirm.
+keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, Ctrl+Z undo, Ctrl+Enter confirm.
 
 ## What went wrong
 

@@ -287,7 +287,7 @@ pref-sound = Un son quand c’est à moi
 pref-notify = Une notification quand c’est à moi
 pref-keys = Lettres et chiffres comme raccourcis
 pref-text-view = Jouer en texte, sans le plateau
-keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, W pourquoi pas, Ctrl+Z annuler, Ctrl+Entrée confirmer.
+keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, X expliquer, W pourquoi pas, Ctrl+Z annuler, Ctrl+Entrée confirmer.
 
 ## What went wrong
 

@@ -294,7 +294,7 @@ pref-sound = Dźwięk, gdy jest mój ruch
 pref-notify = Powiadomienie, gdy jest mój ruch
 pref-keys = Litery i cyfry jako skróty
 pref-text-view = Graj w tekście, bez planszy
-keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, W dlaczego nie, Ctrl+Z cofnij, Ctrl+Enter potwierdź.
+keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, X objaśnij, W dlaczego nie, Ctrl+Z cofnij, Ctrl+Enter potwierdź.
 
 ## What went wrong
 
