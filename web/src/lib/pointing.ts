@@ -29,3 +29,13 @@ export function elementsOf(ref: string): Element[] {
     ),
   ].filter(isVisible);
 }
+
+/** Does its middle lie open on the screen, not under the bar, a slip or what is scrolled over it? */
+export function isSeen(element: Element): boolean {
+  const box = element.getBoundingClientRect();
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!over) return false;
+  if (element.contains(over) || over.contains(element)) return true;
+  const drawing = element.closest("svg");
+  return !!drawing && drawing === over.closest("svg");
+}
