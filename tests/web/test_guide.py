@@ -143,7 +143,7 @@ def test_a_long_press_explains_and_does_not_choose(somebody: Callable[..., Scree
 
 
 def test_tips_come_once_and_can_be_switched_off(somebody: Callable[..., Screen]) -> None:
-    screen = somebody(motion=False, tips=True).play_now("sa_re")
+    screen = somebody(motion=False, tips=True).play_now()
     page = screen.page
     expect(page.locator("[data-slip] h2")).to_be_visible()
     page.click("[data-tip=off]")

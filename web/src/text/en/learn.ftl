@@ -27,6 +27,7 @@ tips = Tips
 tips-off = No more tips
 pref-tips = Tips when something happens for the first time
 summary = The turn on one page
+summary-of = { $game }: the turn on one page
 print = Print
 
 story = The story of the game

@@ -24,9 +24,10 @@ guide-done = Vous savez comment jouer
 guide-done-text = Le guide s’arrête ici. Jouez cette partie jusqu’au bout, et consultez chaque pièce ou règle quand vous voulez.
 tip = Conseil
 tips = Conseils
-tips-off = Plus de conseils
+tips-off = Ne plus donner de conseils
 pref-tips = Des conseils quand quelque chose arrive pour la première fois
 summary = Le tour en une page
+summary-of = { $game } : le tour en une page
 print = Imprimer
 
 story = Le récit de la partie

@@ -27,6 +27,7 @@ tips = Wskazówki
 tips-off = Bez wskazówek
 pref-tips = Wskazówki, gdy coś dzieje się po raz pierwszy
 summary = Tura na jednej stronie
+summary-of = { $game }: tura na jednej stronie
 print = Drukuj
 
 story = Opowieść o grze
