@@ -281,7 +281,8 @@ def _seat_again(table: Table, old: Table) -> list[Outgoing]:
         if seat.person is not None:
             table.sit(seat.person, seat.name, place, now_ms())
         elif seat.bot is not None:
-            table.seat_bot(table.info.owner, seat.bot, place, now_ms())
+            level = USUAL if seat.bot == GuideBot.name else seat.bot
+            table.seat_bot(table.info.owner, level, place, now_ms())
     return []
 
 
