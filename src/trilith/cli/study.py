@@ -85,7 +85,7 @@ def show(found: dict[str, Any], path: Path | None) -> None:
     show_links("done", listed(found), words.use, game)
     console.print("What goes together need not be cause and effect.")
     if path is not None:
-        console.print(f"The whole report: {path}", highlight=False)
+        console.print(f"The whole report: {path}", highlight=False, markup=False, soft_wrap=True)
 
 
 def show_links(
