@@ -23,12 +23,12 @@ S = TypeVar("S", bound=State)
 class Heuristic(Generic[S]):
     """Judges positions and actions of one game."""
 
-    def __init__(self, game: Game[Any], rivalry: float = 0.0) -> None:
+    def __init__(self, game: Game[Any], rivalry: float = 0.0, search_rivalry: float = 1.0) -> None:
         self.game = game
         self.rivalry = rivalry
         """How much the best rival's standing counts against one's own."""
-        self.depth = 1
-        self.search_rivalry = rivalry
+        self.search_rivalry = search_rivalry
+        """The same in a search, which sees more of what becomes of rivals."""
 
     def standings(self, s: S) -> list[float]:
         """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
@@ -57,7 +57,7 @@ class Heuristic(Generic[S]):
         return getattr(s, "round", None)
 
     def far(self, s: S) -> object:
-        """A search looks ahead until this has changed `depth` times."""
+        """A search looks ahead until this changes."""
         return self.horizon(s)
 
 

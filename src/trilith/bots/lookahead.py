@@ -77,7 +77,7 @@ class EasyBot(LookaheadBot):
     name = "easy"
 
     guesses = 0
-    noise = 1.0
+    noise = 1.5
 
 
 class MediumBot(LookaheadBot):
@@ -86,12 +86,13 @@ class MediumBot(LookaheadBot):
     name = "medium"
 
     guesses = 1
-    noise = 0.5
+    noise = 0.7
 
 
 class HardBot(LookaheadBot):
-    """Thinks to the end of the turn as well as it can."""
+    """Thinks to the end of the turn, with several guesses, and seldom errs by much."""
 
     name = "hard"
 
-    guesses = 4
+    guesses = 3
+    noise = 0.3

@@ -20,12 +20,14 @@ from trilith.engine.state import State
 
 CURIOSITY: Final = 1.2
 """How much is tried that has not proved good, in units of how far values lie apart."""
-WARMTH: Final = 3.0
+WARMTH: Final = 10.0
 """How many points of rank make an option look e times as promising."""
 OPENNESS: Final = 0.25
 """How much of the first look is shared by all options alike."""
-DOUBT: Final = 0.3
-"""How much worse than its siblings an untried option is thought to be, in the same units."""
+DOUBT: Final = -0.5
+"""How much worse than its siblings an untried option is thought to be, in the same units: better,
+so that nothing is left untried for long.
+"""
 PATIENCE: Final = 400
 """So many choices are played ahead at most."""
 
@@ -82,7 +84,7 @@ class Search:
         at: dict[int, Node | None] = dict(self.roots)
         path: list[tuple[Node, Branch, int]] = []
         heuristic = self.heuristic
-        now, left = heuristic.far(s), heuristic.depth
+        now = heuristic.far(s)
         # In secret choices of several, one's own comes first: then nobody's is missing.
         seat = self.seen.seat
         for _ in range(PATIENCE):
@@ -95,13 +97,8 @@ class Search:
                 action = branch.action
                 at[seat] = self._below(branch)
             s.apply(seat, action)
-            if s.is_over():
+            if s.is_over() or heuristic.far(s) != now:
                 break
-            then = heuristic.far(s)
-            if then != now:
-                now, left = then, left - 1
-                if not left:
-                    break
             seat = s.asked[0][0].seat
         self._learn(path, heuristic.standings(s))
 

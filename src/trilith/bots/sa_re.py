@@ -69,6 +69,7 @@ class SaReHeuristic(Heuristic[SaReState]):
         return s.round, s.phase, s.to_act()[0]
 
     def far(self, s: SaReState) -> object:
+        """A plan shows its worth when the round is over."""
         return s.round
 
     def standings(self, s: SaReState) -> list[float]:
@@ -343,4 +344,4 @@ class SaReHeuristic(Heuristic[SaReState]):
         return order[place] - (1.0 if what == "joker" else 0.0)
 
 
-HEURISTIC: Final = SaReHeuristic(GAME, RIVAL)
+HEURISTIC: Final = SaReHeuristic(GAME, RIVAL, RIVAL)
