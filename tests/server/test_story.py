@@ -51,6 +51,12 @@ def test_a_moment_belongs_to_whom_it_helped_most() -> None:
     assert moment_of(7, before, now) == Moment(7, 1, 8, 8, 1, True)
 
 
+def test_where_nobody_gains_it_is_the_loss_that_counts() -> None:
+    """Seat 0 cannot feed its workers: the other comes 6 nearer by that."""
+    before, now = [score(0, start=10), score(1, start=10)], [score(0, hunger=4), score(1, start=10)]
+    assert moment_of(3, before, now) == Moment(3, 0, -6, 6, 1, False)
+
+
 def test_what_all_gain_alike_turns_nothing() -> None:
     before, now = [score(0), score(1)], [score(0, start=5), score(1, start=5)]
     moment = moment_of(1, before, now)

@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
     step: int
     seat: int
-    """Whose place among the others changed most."""
+    """Whose gain it was, or whose loss if nobody gained."""
     gain: int
     swing: int
     """How much the distance to the best of the others changed."""
@@ -87,11 +87,15 @@ def mark(step: int, game: Game[Any], s: State, scores: list[Score]) -> dict[str,
 
 
 def moment_of(step: int, before: list[Score], now: list[Score]) -> Moment:
-    """What a step changed for the one for whom it changed most."""
+    """What a step changed: the gain that moved somebody most, or the loss if there was no gain."""
     old, new = [s.total for s in before], [s.total for s in now]
     swings = [ahead(new, i) - ahead(old, i) for i in range(len(new))]
     i = max(range(len(new)), key=lambda i: (swings[i], new[i] - old[i]))
     took_lead = ahead(old, i) <= 0 < ahead(new, i)
+    if new[i] <= old[i]:
+        loser = min(range(len(new)), key=lambda j: new[j] - old[j])
+        loss = new[loser] - old[loser]
+        return Moment(step, now[loser].seat, loss, swings[i], leader(now), False)
     return Moment(step, now[i].seat, new[i] - old[i], swings[i], leader(now), took_lead)
 
 

@@ -52,8 +52,11 @@ export function layers(story: Story, i: number): Layer[] {
   }));
 }
 
-/** What was done, in few words: the events of the one it helped, else the action itself. */
+/** Kinds of events that tell of points, or of what brings a goal nearer. */
+const TELLING = /score|points|architect|build|built|stage|goal/;
+
+/** What it was, in few words: the telling events of the one whose gain or loss it was. */
 export const tellingEvents = (moment: Moment, most = 3): GameEvent[] =>
   moment.events
-    .filter((event) => event.seat === moment.seat && typeof event.args["count"] === "number")
+    .filter((event) => event.seat === moment.seat && TELLING.test(event.kind))
     .slice(-most);
