@@ -1,5 +1,5 @@
-"""Compile `trilith.engine` and `trilith.games` into the wheel, from the files that run uncompiled;
-and build the client for the browser into it.
+"""Compile `trilith.engine`, `trilith.games` and `trilith.bots` into the wheel, from the files that
+run uncompiled; and build the client for the browser into it.
 
 `TRILITH_COMPILE` says what is wanted: `auto` (the default) compiles where a C compiler works, and
 ships plain Python with a warning where none does; `1` compiles or fails; `0` never compiles.
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 COMPILE = "TRILITH_COMPILE"
 CLIENT = "TRILITH_WEB"
 MODES = ("0", "1", "auto")
-COMPILED_PACKAGES = ("trilith/engine", "trilith/games")
+COMPILED_PACKAGES = ("trilith/engine", "trilith/games", "trilith/bots")
 # mypyc lives in mypy; its next major version may translate differently, so it is tried first.
 COMPILER_NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
@@ -163,7 +163,7 @@ def mypy_options(workshop: Path) -> list[str]:
 
 
 def modules(source: Path) -> list[str]:
-    """List all modules of the compiled packages: calls between the two kinds would be slow."""
+    """List all modules of the compiled packages: calls to plain ones would be slow."""
     found = [path for name in COMPILED_PACKAGES for path in (source / name).rglob("*.py")]
     if not found:
         raise CannotCompile(f"expected modules in {' and '.join(COMPILED_PACKAGES)}, found none")

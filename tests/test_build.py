@@ -1,4 +1,4 @@
-"""The build under test: all of engine and games compiled, or none of it; and the one we meant."""
+"""The build under test: all of engine, games and bots compiled, or none of it; and the one we meant."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from types import ModuleType
 import pytest
 
 import trilith
+import trilith.bots
 import trilith.engine
 import trilith.games
 from trilith.engine.native import COMPILED
@@ -29,7 +30,9 @@ def is_compiled(module: ModuleType) -> bool:
     return str(module.__file__).endswith(tuple(importlib.machinery.EXTENSION_SUFFIXES))
 
 
-@pytest.mark.parametrize("package", [trilith.engine, trilith.games], ids=lambda p: p.__name__)
+@pytest.mark.parametrize(
+    "package", [trilith.engine, trilith.games, trilith.bots], ids=lambda p: p.__name__
+)
 def test_all_modules_are_of_the_expected_build(package: ModuleType) -> None:
     odd = [
         module.__name__
