@@ -195,8 +195,8 @@ test("the gauge's ghost stands where the last event of a preview leaves it", () 
     event("rose", 1, { count: 1, gauge: 6 }),
     event("rose", 0, { count: 1, gauge: 5 }),
   ];
-  expect(gaugeAfter({ action: "draw", events }, 0)).toBe(5);
-  expect(gaugeAfter({ action: "draw", events }, 2)).toBeNull();
+  expect(gaugeAfter({ events }, 0)).toBe(5);
+  expect(gaugeAfter({ events }, 2)).toBeNull();
   expect(gaugeAfter(null, 0)).toBeNull();
 });
 

@@ -186,7 +186,10 @@ const STEPS: Record<string, number> = {
 export const stepOf = (ask: string): number => STEPS[ask] ?? -1;
 
 /** Where a preview would leave a player's gauge; null if it does not move. */
-export function gaugeAfter(preview: Preview | null | undefined, seat: number): number | null {
+export function gaugeAfter(
+  preview: Pick<Preview, "events"> | null | undefined,
+  seat: number,
+): number | null {
   const rise = preview?.events.findLast(
     (event) => event.seat === seat && (event.kind === "rose" || event.kind === "barracks"),
   );
