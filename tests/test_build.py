@@ -1,4 +1,4 @@
-"""The build under test: all of engine, games and bots compiled, or none of it; and the one we meant."""
+"""The build under test: all of engine, games and bots compiled, or none; and the one we meant."""
 
 from __future__ import annotations
 
