@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import SHOTS
-from tests.web.screen import DESKTOP, PHONE, TABLET, Screen
+from tests.web.screen import PHONE, TABLET, Screen
 from tests.web.test_screens import AXE, fits
 
 Somebody = Callable[..., Screen]
@@ -216,7 +216,7 @@ def test_it_is_accessible_at_every_kind_of_question(somebody: Somebody, theme: s
         play(ada, seed=9, moves=1)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, LAPTOP], ids=["desktop", "tablet", "laptop"])
+@pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
 def test_nothing_sticks_out(somebody: Somebody, size: ViewportSize) -> None:
     ada = sit_down(somebody("Ada", motion=False, size=size), bots=3)
     fits(ada)
