@@ -22,6 +22,7 @@ import {
 import { endRows, rowsOf, sabbathOf, totalOf } from "../src/games/ezra_nehemiah/sabbath";
 import {
   actionParts,
+  arrowAngle,
   needParts,
   passed,
   rowStates,
@@ -165,6 +166,14 @@ test("a scheme row shows its bounds and what it does", () => {
   expect(actionParts(row)).toEqual([{ icon: "en-scribe", after: "↑" }]);
   const spends = { needs: {}, action: "none", spend: { gold: 2 }, effects: [] };
   expect(actionParts(spends)).toMatchObject([{ icon: "en-gold", after: "−2", loss: true }]);
+});
+
+test("the arrow of a focus card points along the wall", () => {
+  expect(arrowAngle("muster_gate", "clockwise")).toBe(90);
+  expect(arrowAngle("muster_gate", "counterclockwise")).toBe(270);
+  expect(arrowAngle("horse_gate", "clockwise")).toBe(180);
+  expect(arrowAngle("horse_gate", "counterclockwise")).toBe(270);
+  expect(arrowAngle("old_gate", "counterclockwise")).toBe(90);
 });
 
 test("the places on the way to a target are passed in the direction of the arrow", () => {

@@ -103,6 +103,28 @@ export const GATE_CELLS: Record<string, [number, number]> = {
   fish_gate: [0, 1],
 };
 
+/** Which way clockwise leads from each gate, in degrees from straight up. */
+const CLOCKWISE: Record<string, number> = {
+  sheep_gate: 90,
+  muster_gate: 90,
+  east_gate: 90,
+  horse_gate: 180,
+  water_gate: 180,
+  fountain_gate: 270,
+  dung_gate: 270,
+  valley_gate: 270,
+  old_gate: 0,
+  fish_gate: 0,
+};
+const CORNERS = ["sheep_gate", "horse_gate", "fountain_gate", "old_gate"];
+
+/** How far the arrow of a focus card is turned: at a corner the two ways stand at right angles. */
+export function arrowAngle(gate: string, direction: string): number {
+  const angle = CLOCKWISE[gate] ?? 0;
+  if (direction === "clockwise") return angle;
+  return (angle + (CORNERS.includes(gate) ? 90 : 180)) % 360;
+}
+
 /** The places between the gate of the focus card and its target, in the direction of its arrow. */
 export function passed(
   clockwise: readonly string[],
