@@ -26,7 +26,7 @@ tip = Tip
 tips = Tips
 tips-off = No more tips
 pref-tips = Tips when something happens for the first time
-summary = The turn on one page
+summary-page = The turn on one page
 summary-of = { $game }: the turn on one page
 print = Print
 
@@ -38,4 +38,4 @@ story-round = { $round } { $n }.
 story-gain = { $name } gains { $points }; the distance to the others changes by { $swing }.
 story-loss = { $name } loses { $points }; the distance to the others changes by { $swing }.
 story-lead = { $name } takes the lead.
-watch = Watch
+story-watch = Watch

@@ -26,7 +26,7 @@ tip = Conseil
 tips = Conseils
 tips-off = Ne plus donner de conseils
 pref-tips = Des conseils quand quelque chose arrive pour la première fois
-summary = Le tour en une page
+summary-page = Le tour en une page
 summary-of = { $game } : le tour en une page
 print = Imprimer
 
@@ -38,4 +38,4 @@ story-round = { $round } { $n }.
 story-gain = Gain ({ $name }) : { $points } ; l’écart avec les autres change de { $swing }.
 story-loss = Perte ({ $name }) : { $points } ; l’écart avec les autres change de { $swing }.
 story-lead = { $name } passe en tête.
-watch = Revoir
+story-watch = Revoir

@@ -26,7 +26,7 @@ tip = Wskazówka
 tips = Wskazówki
 tips-off = Bez wskazówek
 pref-tips = Wskazówki, gdy coś dzieje się po raz pierwszy
-summary = Tura na jednej stronie
+summary-page = Tura na jednej stronie
 summary-of = { $game }: tura na jednej stronie
 print = Drukuj
 
@@ -38,4 +38,4 @@ story-round = { $round } { $n }.
 story-gain = { $name } zyskuje { $points }; odległość od innych zmienia się o { $swing }.
 story-loss = { $name } traci { $points }; odległość od innych zmienia się o { $swing }.
 story-lead = { $name } wychodzi na prowadzenie.
-watch = Obejrzyj
+story-watch = Obejrzyj
