@@ -10,8 +10,9 @@ class Desk {
   /** The newest Sabbath and the newest turn of the opponent that were seen to begin. */
   sabbath = -1;
   turn = -1;
-  /** Which step of that turn is being told. */
+  /** Which step of that turn, and which moment of that Sabbath, is being told. */
   at = $state(0);
+  moment = $state(0);
   /** The Sabbath that is read again on request. */
   reading = $state(false);
   /** The places of the wall that the opponent's told turn is about. */
