@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from trilith import games
-from trilith.server.rest import _cached as cached
+from trilith.server.rest import cached
 from trilith.server.wire import Refused
 from trilith.text.catalog import LANGUAGES
 from trilith.text.explain import explanations

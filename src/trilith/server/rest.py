@@ -177,7 +177,7 @@ async def components(request: Request, game: str) -> Response:
     """The game's numbers as its rules use them, without what is said about their sources."""
     if game not in games.keys():
         raise Refused("not_found", f"no such game: {game[:40]}")
-    return _cached(request, encode(bare(games.get(game).components)), "application/json")
+    return cached(request, encode(bare(games.get(game).components)), "application/json")
 
 
 @router.get("/api/bots")
@@ -328,7 +328,7 @@ async def docs(request: Request) -> str:
 @router.get("/text/{lang}/{name}", response_class=PlainTextResponse)
 async def words(lang: str, name: str, request: Request) -> Response:
     """The words of a game, or those common to all, in one language (Project Fluent)."""
-    return _cached(request, pages.words(lang, name).read_bytes(), pages.TYPES[".ftl"])
+    return cached(request, pages.words(lang, name).read_bytes(), pages.TYPES[".ftl"])
 
 
 @router.get("/rules/{game}/{lang}")
@@ -374,7 +374,8 @@ def _told(person: Person) -> dict[str, Any]:
     return {"id": person.id, "name": person.name, "guest": person.guest}
 
 
-def _cached(request: Request, content: bytes, kind: str) -> Response:
+def cached(request: Request, content: bytes, kind: str) -> Response:
+    """The content, or that it has not changed since the asker's copy."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
