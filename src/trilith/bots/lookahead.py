@@ -71,6 +71,7 @@ class LookaheadBot(Bot):
         return heuristic.worth(s, seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EasyBot(LookaheadBot):
     """For a first game: takes what looks good, and is often wrong."""
 
@@ -80,6 +81,7 @@ class EasyBot(LookaheadBot):
     noise = 1.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MediumBot(LookaheadBot):
     """Thinks to the end of the turn, with one guess, and not too exactly."""
 
@@ -89,6 +91,7 @@ class MediumBot(LookaheadBot):
     noise = 0.7
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HardBot(LookaheadBot):
     """Thinks to the end of the turn, with several guesses, and seldom errs by much."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from trilith.bots.bot import Bot, Seen
 from trilith.engine.action import Action
+from trilith.engine.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Chooses uniformly."""
 

@@ -4,7 +4,7 @@ explain-rules = Rules
 level-guide = Guide
 
 learn-by-playing = Learn by playing
-learn-game = Learn { $game } by playing
+learn-game = Learn by playing: { $game }
 first-time = New to { $game }? Learn by playing
 guide = Your first game
 guide-of = { $n } of { $all }

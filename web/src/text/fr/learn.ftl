@@ -4,7 +4,7 @@ explain-rules = Règles
 level-guide = Guide
 
 learn-by-playing = Apprendre en jouant
-learn-game = Apprendre { $game } en jouant
+learn-game = Apprendre en jouant : { $game }
 first-time = { $game } pour la première fois ? Apprendre en jouant
 guide = Votre première partie
 guide-of = { $n } sur { $all }
