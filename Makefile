@@ -26,7 +26,7 @@ help:  ## show this list
 play: client  ## start the server on an embedded database, and open the browser
 	@$(VENV)/bin/trilith
 
-test: style types test-web test-interpreted test-compiled  ## run every check, on the plain and on the compiled build
+test: style types test-web test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
 
 style: $(INSTALLED)  ## check format and lint
 	$(VENV)/bin/ruff format --check
@@ -49,7 +49,7 @@ test-interpreted: $(INSTALLED) client  ## run the tests on plain Python
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest tests/web
+	$(VENV)/bin/python -P -m pytest -n auto tests/web
 
 # What the screens and the words do is the same in both builds, and takes longest.
 test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel, but for screens and words
