@@ -1,0 +1,107 @@
+"""How soon the screen answers: from a press to the next paint, on every game's own board.
+
+    python benchmarks/next_paint.py
+
+A real Chromium plays against a random bot on the board of each game, by the mouse. Two times are
+told: `press` is the browser's own figure, from a press to the next paint (as in INP); `move` is from
+the press until the new position, over the wire and through the log, is painted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.server.running import Running
+from tests.web import chromium
+from tests.web.screen import OPTION, Screen
+from trilith import games
+from trilith.server import client_build
+from trilith.server.settings import Settings
+
+WATCH = """() => {
+  window.pressed = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries())
+      if (one.interactionId) window.pressed.push([one.interactionId, one.duration]);
+  }).observe({ type: "event", durationThreshold: 16 });
+  const bar = () => document.querySelector("#decision")?.dataset.step;
+  window.moves = [];
+  document.addEventListener("click", async () => {
+    const start = performance.now(), step = bar();
+    for (let i = 0; i < 300 && bar() === step; i++)
+      await new Promise((next) => requestAnimationFrame(next));
+    if (bar() === step) return;
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
+    window.moves.push(performance.now() - start);
+  }, true);
+}"""
+"""Presses that were painted within one frame are not told by the browser: they count as 16 ms."""
+
+
+def measure(browser: Browser, web: str, game: str, moves: int) -> dict[str, Any]:
+    screen = Screen.of(browser, web, Path(), "Ada", confirm="never", motion=False)
+    screen.play_now(game, bots=1, level="random")
+    screen.page.evaluate(WATCH)
+    pressed = 0
+    while pressed < moves and not screen.is_over:
+        screen.wait_for_turn()
+        cloth = screen.page.locator("[data-sabbath-all]")
+        if cloth.count():
+            cloth.first.click()
+        buttons = screen.page.locator(OPTION)
+        if not buttons.count():
+            break
+        before = screen.step
+        buttons.nth(pressed % buttons.count()).click()
+        screen.wait_for_step(before + 1)
+        pressed += 1
+    presses: dict[int, float] = {}
+    for press, duration in screen.page.evaluate("window.pressed"):
+        presses[press] = max(duration, presses.get(press, 0))
+    told = [*presses.values(), *[16.0] * (pressed - len(presses))]
+    times: list[float] = screen.page.evaluate("window.moves")
+    screen.page.context.close()
+    return {"game": game, "moves": pressed, "press_ms": spread(told), "move_ms": spread(times)}
+
+
+def spread(times: list[float]) -> dict[str, float]:
+    ordered = sorted(times)
+    return {
+        "median": round(statistics.median(ordered), 1),
+        "p90": round(ordered[len(ordered) * 9 // 10], 1),
+        "worst": round(ordered[-1], 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--moves", type=int, default=40)
+    parser.add_argument("--game", choices=games.keys(), help="one game alone")
+    args = parser.parse_args()
+    client_build.ensure()
+    settings = Settings(quick_hash=True, request_rate=10_000, login_rate=1000)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Running.on(f"{folder}/paint.db", settings) as server,
+        sync_playwright() as playwright,
+    ):
+        path = chromium.find()
+        browser = playwright.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        wanted = [args.game] if args.game else games.keys()
+        found = [measure(browser, server.url, game, args.moves) for game in wanted]
+        browser.close()
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()
