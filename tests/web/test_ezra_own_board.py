@@ -172,7 +172,7 @@ def test_the_sabbath_is_told_one_thing_after_the_other(
     name = f"ezra-own-sabbath-{size['width']}"
     ada.shot(f"{name}-tuck", whole=False)
     step_on(ada, lambda: cards.first.click())
-    ada.page.wait_for_function("document.querySelector('[data-sabbath-next]')")
+    ada.page.wait_for_selector("[data-sabbath-next]")
     told = [cloth.locator(".caption").inner_text()]
     while cloth.locator("[data-sabbath-all]").count():
         cloth.locator("[data-sabbath-next]").click()
