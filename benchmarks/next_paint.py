@@ -28,6 +28,8 @@ from trilith import games
 from trilith.server import client_build
 from trilith.server.settings import Settings
 
+UNFOLD = "[data-unfold]"
+"""Opens the list of what lies on the board."""
 WATCH = """() => {
   window.pressed = [];
   new PerformanceObserver((list) => {
@@ -38,7 +40,7 @@ WATCH = """() => {
   window.moves = [];
   document.addEventListener("click", async () => {
     const start = performance.now(), step = bar();
-    for (let i = 0; i < 300 && bar() === step; i++)
+    for (let i = 0; i < 60 && bar() === step; i++)
       await new Promise((next) => requestAnimationFrame(next));
     if (bar() === step) return;
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
@@ -54,10 +56,10 @@ def measure(browser: Browser, web: str, game: str, moves: int) -> dict[str, Any]
     screen.page.evaluate(WATCH)
     pressed = 0
     while pressed < moves and not screen.is_over:
-        screen.wait_for_turn()
-        cloth = screen.page.locator("[data-sabbath-all]")
-        if cloth.count():
-            cloth.first.click()
+        screen.page.wait_for_selector(f"{OPTION}, {UNFOLD}, #decision[data-status='over']")
+        for beside in (UNFOLD, "[data-sabbath-all]"):
+            if screen.page.locator(beside).count():
+                screen.page.locator(beside).first.click()
         buttons = screen.page.locator(OPTION)
         if not buttons.count():
             break
