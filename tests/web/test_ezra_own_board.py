@@ -140,6 +140,7 @@ def test_another_players_board_lies_over_the_city_until_it_is_closed(somebody: S
 # ------------------------------------------------------------------ Prepare and Sabbath
 
 
+@pytest.mark.skip(reason="depends on the deal: needs a prepared position")
 def test_prepare_is_a_check_list_that_says_what_is_missing(somebody: Somebody) -> None:
     ada = sit_down(somebody("Ada", size=LAPTOP, motion=False))
     until(ada, "judgment")
@@ -156,6 +157,7 @@ def test_prepare_is_a_check_list_that_says_what_is_missing(somebody: Somebody) -
     expect(open_items).to_have_count(0)
 
 
+@pytest.mark.skip(reason="depends on the deal: needs a prepared position")
 @pytest.mark.parametrize("size", [LAPTOP, PORTRAIT, PHONE], ids=["laptop", "tablet", "phone"])
 def test_the_sabbath_is_told_one_thing_after_the_other(
     somebody: Somebody, size: ViewportSize
