@@ -20,13 +20,14 @@ FIRST_LOAD = 300_000
 """Bytes, compressed and without fonts, that a table of the castle may need at first."""
 
 
-def accessible(screen: Screen) -> None:
+def accessible(screen: Screen, within: str = "html") -> None:
     """axe-core finds nothing serious."""
     screen.page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = screen.page.evaluate(
-        """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations
+        """async (within) => (await axe.run(within, {resultTypes: ["violations"]})).violations
              .filter((one) => ["serious", "critical"].includes(one.impact))
-             .map((one) => ({id: one.id, nodes: one.nodes.slice(0, 3).map((node) => node.html)}))"""
+             .map((one) => ({id: one.id, nodes: one.nodes.slice(0, 3).map((node) => node.html)}))""",
+        within,
     )
     assert found == []
 
