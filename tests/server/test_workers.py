@@ -16,6 +16,7 @@ from trilith import games
 from trilith.bots import Seen
 from trilith.engine.history import History
 from trilith.server.settings import Settings
+from trilith.server.worker import REMEMBERED, Memory, Question
 from trilith.server.workers import BotFailed, Worker, Workers
 
 
@@ -25,9 +26,13 @@ def a_position() -> tuple[History[Any], Seen]:
     return history, Seen(game, history.state, 1)
 
 
+def a_question(level: str = "random", seat: str = "ada", turn: int = 0) -> Question:
+    return Question(level, seat, turn, a_position()[1])
+
+
 async def a_choice(workers: Workers, level: str = "random") -> str:
     try:
-        return await workers.choose(level, a_position()[1])
+        return await workers.choose(a_question(level))
     finally:
         await workers.close()
 
@@ -42,12 +47,11 @@ def test_a_worker_chooses_something_legal() -> None:
 def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
     async def play() -> tuple[str, int]:
         workers = Workers(1, 20)
-        seen = a_position()[1]
-        await workers.choose("random", seen)
+        await workers.choose(a_question())
         for worker in workers._all:
             worker.process.kill()
             await worker.process.wait()
-        code = await workers.choose("random", seen)
+        code = await workers.choose(a_question())
         await workers.close()
         return code, workers.replaced
 
@@ -72,9 +76,8 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     workers = Workers(1, 0.2)
 
     async def play() -> str:
-        await workers._free.get()  # started beforehand, so that only thinking is timed
-        workers._free.put_nowait(await Worker.start())
-        code = await workers.choose("random", a_position()[1])
+        workers._free.append(await Worker.start())  # beforehand: only thinking is timed
+        code = await workers.choose(a_question())
         await workers.close()
         return code
 
@@ -85,6 +88,45 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_bot_that_always_fails_is_given_up() -> None:
     with pytest.raises(BotFailed, match="no_such_bot"):
         asyncio.run(a_choice(Workers(1, 20), "no_such_bot"))
+
+
+def test_a_seat_is_asked_where_it_is_known() -> None:
+    async def play() -> list[list[str]]:
+        workers = Workers(2, 20)
+        both = [workers.choose(a_question(seat=seat)) for seat in ("ada", "ben")]
+        await asyncio.gather(*both)
+        for seat in ("ben", "ada", "ada", "ben"):
+            await workers.choose(a_question(seat=seat, turn=1))
+        known = [list(worker.seats) for worker in workers._all]
+        await workers.close()
+        return sorted(known)
+
+    assert asyncio.run(play()) == [["ada"], ["ben"]]
+
+
+def test_a_seats_chance_depends_on_its_turn_alone() -> None:
+    """Whoever takes a move back gets the same answer of the bot again."""
+    first, other = Memory(), Memory()
+    for turn in range(3):
+        first.bot(a_question(turn=turn)).random.random()
+    assert first.bot(a_question(turn=3)).random.random() == (
+        other.bot(a_question(turn=3)).random.random()
+    )
+    assert first.bot(a_question(turn=4)).random.random() != (
+        other.bot(a_question(turn=4, seat="ben")).random.random()
+    )
+
+
+def test_a_seats_bot_is_kept_until_too_many_others_asked() -> None:
+    memory = Memory()
+    kept = memory.bot(a_question())
+    for other in range(REMEMBERED - 1):
+        memory.bot(a_question(seat=f"other {other}"))
+    assert memory.bot(a_question(turn=1)) is kept
+    assert memory.bot(a_question("easy")) is not kept
+    for other in range(REMEMBERED):
+        memory.bot(a_question(seat=f"another {other}"))
+    assert memory.bot(a_question(turn=2)) is not kept
 
 
 def test_what_goes_to_a_worker_holds_nothing_hidden() -> None:
@@ -131,9 +173,9 @@ def test_a_game_survives_the_loss_of_all_workers(tmp_path: Path, settings: Setti
 def test_the_others_see_that_a_bot_thinks(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(self: Workers, level: str, seen: Seen) -> str:
+    async def slowly(self: Workers, question: Question) -> str:
         await asyncio.sleep(0.4)
-        return seen.legal[0].code
+        return question.seen.legal[0].code
 
     monkeypatch.setattr(Workers, "choose", slowly)
     with Running.on(str(tmp_path / "t.db"), settings) as running, Somebody(running.url, "A") as ada:

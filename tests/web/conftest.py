@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Running
 from tests.web import chromium
 from tests.web.screen import Screen
-from trilith.server import client_build
+from trilith.server import client_build, lobby
 from trilith.server.pages import WEB
 from trilith.server.settings import Settings
 
@@ -40,6 +42,17 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = Settings(quick_hash=True, request_rate=10_000, login_rate=1000)
     with Running.on(database, settings) as server:
         yield server.url
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are dealt by the test's name: what it sees is the same in every run."""
+    count = itertools.count()
+
+    def seed() -> str:
+        return hashlib.sha256(f"{request.node.name}/{next(count)}".encode()).hexdigest()
+
+    monkeypatch.setattr(lobby, "new_seed", seed)
 
 
 @pytest.fixture

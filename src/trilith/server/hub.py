@@ -20,7 +20,7 @@ import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
-from trilith.bots import Seen
+from trilith.bots import Seen, bot_seed
 from trilith.engine.event import SPECTATOR
 from trilith.server import schema, wire
 from trilith.server.clocks import Downtimes
@@ -30,6 +30,7 @@ from trilith.server.protocol import frame
 from trilith.server.store import Change, Conflict, Store, rows_of
 from trilith.server.table import PLAYING, SENDER, Entry, Info, Outgoing, Table
 from trilith.server.wire import Refused, encode
+from trilith.server.worker import Question
 from trilith.server.workers import BotFailed, Workers
 
 log = logging.getLogger("trilith.hub")
@@ -612,8 +613,10 @@ class Hub:
         assert table.game is not None
         assert table.history is not None
         seen = Seen(table.game, table.history.state, seat, table.history.setup.data)
+        turn = sum(step.seat == seat for step in table.history.steps)
+        question = Question(level, bot_seed(table.seed, seat), turn, seen)
         try:
-            return await self.workers.choose(level, seen)
+            return await self.workers.choose(question)
         except Exception as failure:  # whatever it is, the others must not wait for ever
             expected = isinstance(failure, BotFailed)
             facts = {"level": level, "error": str(failure)[:200]}

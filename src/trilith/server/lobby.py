@@ -175,7 +175,7 @@ class Lobby:
 
     async def start(self, person: Person, table: str) -> dict[str, Any]:
         room = await self.hub.room(table)
-        seed, begins = secrets.token_hex(32), None
+        seed, begins = new_seed(), None
         if room.table.info.guide:
             seed, begins = first_position(room.table.info.game)
         await self.hub.ask(room, lambda t: t.start(person.id, seed, now_ms(), begins))
@@ -257,6 +257,11 @@ def guided(form: NewTable) -> NewTable:
     return form.model_copy(
         update={"seats": players, "options": options, "bots": bots, "me": [guide.seat]}
     )
+
+
+def new_seed() -> str:
+    """What a game's whole chance follows from; nobody can guess it, nor its deals."""
+    return secrets.token_hex(32)
 
 
 def first_position(key: str) -> tuple[str, dict[str, Any]]:

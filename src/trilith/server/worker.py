@@ -1,6 +1,6 @@
 """A bot's process: reads what a seat sees, writes what it chooses. Started by `workers`.
 
-In: the length (four bytes), then a pickle of (level, Seen); what is hidden has been dealt anew
+In: the length (four bytes), then a pickle of a question's parts; what is hidden has been dealt anew
 before it comes here. Out: one line of JSON. It ends when its input ends, so no server leaves
 workers behind, however it dies.
 """
@@ -10,12 +10,42 @@ from __future__ import annotations
 import json
 import os
 import pickle
-import secrets
 import sys
-from typing import BinaryIO
+from typing import BinaryIO, Final, NamedTuple
 
 from trilith import bots
-from trilith.bots import Bot
+from trilith.bots import Bot, Seen
+
+REMEMBERED: Final = 8
+"""So many seats a worker keeps in mind. The expert's trees are large, so not many."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    level: str
+    seat: str
+    """Which seat of which table asks, as its bot's seed: it tells nothing of the table's own."""
+    turn: int
+    """How often it has chosen before."""
+    seen: Seen
+
+
+class Memory:
+    """The bots of the seats that asked last: what one worked out for a turn serves until it ends."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, str], Bot] = {}
+
+    def bot(self, question: Question) -> Bot:
+        """The seat's bot. Its chance follows from the question, so that undo cannot try it again."""
+        key = (question.level, question.seat)
+        bot = self._bots.pop(key, None) or bots.get(question.level)(question.seat)
+        self._bots[key] = bot
+        if len(self._bots) > REMEMBERED:
+            del self._bots[next(iter(self._bots))]
+        bot.random.seed(f"{question.seat}/{question.turn}")
+        return bot
 
 
 def main() -> None:
@@ -23,12 +53,12 @@ def main() -> None:
     os.dup2(2, 1)  # whatever a bot prints must not be taken for its answer
     if hasattr(os, "nice"):
         os.nice(5)  # people come first
-    known: dict[str, Bot] = {}
+    memory = Memory()
     while True:
         job = _read(wanted)
         if job is None:
             return
-        told.write(json.dumps(_answer(job, known)).encode() + b"\n")
+        told.write(json.dumps(_answer(job, memory)).encode() + b"\n")
         told.flush()
 
 
@@ -40,12 +70,10 @@ def _read(wanted: BinaryIO) -> bytes | None:
     return job or None
 
 
-def _answer(job: bytes, known: dict[str, Bot]) -> dict[str, str]:
+def _answer(job: bytes, memory: Memory) -> dict[str, str]:
     try:
-        level, seen = pickle.loads(job)
-        if level not in known:
-            known[level] = bots.get(level)(secrets.token_hex(8))
-        return {"action": known[level].choose(seen).code}
+        question = Question(*pickle.loads(job))
+        return {"action": memory.bot(question).choose(question.seen).code}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
 

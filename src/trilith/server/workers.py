@@ -9,9 +9,11 @@ import logging
 import os
 import pickle
 import sys
+from collections import deque
 from typing import Final
 
-from trilith.bots import BOTS, Seen
+from trilith.bots import BOTS
+from trilith.server.worker import REMEMBERED, Question
 
 log = logging.getLogger("trilith.bots")
 
@@ -27,6 +29,8 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self.seats: deque[str] = deque(maxlen=REMEMBERED)
+        """Whose questions it answered last."""
 
     @staticmethod
     async def start() -> Worker:
@@ -60,7 +64,10 @@ class Worker:
 
 
 class Workers:
-    """The workers that there are; whoever wants a bot's choice waits for a free one."""
+    """The workers that there are; whoever wants a bot's choice waits for a free one.
+
+    A seat's questions go to the worker that knows the seat, if it is free.
+    """
 
     def __init__(self, count: int, patience: float) -> None:
         self.count = count
@@ -68,47 +75,58 @@ class Workers:
         """Seconds after which a worker counts as hung."""
         self.asked = 0
         self.replaced = 0
-        self._free: asyncio.Queue[Worker | None] = asyncio.Queue()
         self._all: set[Worker] = set()
-        for _ in range(count):
-            self._free.put_nowait(None)  # started when first needed
+        self._free: list[Worker] = []
+        self._turns = asyncio.Semaphore(count)
 
     @staticmethod
     def levels() -> list[str]:
         return list(BOTS)
 
-    async def choose(self, level: str, seen: Seen) -> str:
-        """What a bot of this level does; BotFailed if several workers in turn gave no answer."""
-        job = pickle.dumps((level, seen))
+    async def choose(self, question: Question) -> str:
+        """What the bot does; BotFailed if several workers in turn gave no answer."""
+        job = pickle.dumps(tuple(question))
         self.asked += 1
         problem = ""
-        for _ in range(ATTEMPTS):
-            worker = await self._free.get()
-            try:
-                if worker is None:
-                    worker = await Worker.start()
-                    self._all.add(worker)
-                return await asyncio.wait_for(worker.ask(job), self.patience)
-            except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
-                # A RuntimeError is what uvloop raises when the pipe is already closed.
-                problem = str(error) or "too slow"
-                log.warning("bot worker replaced", extra={"level": level, "error": problem})
-                self.replaced += 1
-                await self._drop(worker)
-                worker = None
-            except asyncio.CancelledError:
-                # It still thinks about what nobody wants to know any more.
-                await self._drop(worker)
-                worker = None
-                raise
-            finally:
-                self._free.put_nowait(worker)
+        async with self._turns:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._ask(question.seat, job)
+                except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
+                    # A RuntimeError is what uvloop raises when the pipe is already closed.
+                    problem = str(error) or "too slow"
+                    facts = {"level": question.level, "error": problem}
+                    log.warning("bot worker replaced", extra=facts)
+                    self.replaced += 1
         raise BotFailed(problem)
 
-    async def _drop(self, worker: Worker | None) -> None:
-        if worker is not None:
-            self._all.discard(worker)
-            await worker.stop()
+    async def _ask(self, seat: str, job: bytes) -> str:
+        worker = await self._take(seat)
+        try:
+            action = await asyncio.wait_for(worker.ask(job), self.patience)
+        except BaseException:
+            # It failed, or still thinks about what nobody wants to know any more.
+            await self._drop(worker)
+            raise
+        self._free.append(worker)
+        return action
+
+    async def _take(self, seat: str) -> Worker:
+        """The free worker that knows this seat, else any, else a new one."""
+        self._free.sort(key=lambda worker: seat in worker.seats)
+        if self._free:
+            worker = self._free.pop()
+        else:
+            worker = await Worker.start()
+            self._all.add(worker)
+        if seat in worker.seats:
+            worker.seats.remove(seat)
+        worker.seats.append(seat)
+        return worker
+
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.stop()
 
     async def close(self) -> None:
         for worker in list(self._all):
