@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -138,26 +140,41 @@ def test_ctrl_c_in_a_terminal_ends_all_workers_and_reports(tmp_path: Path) -> No
     bot = tmp_path / "signs.py"
     bot.write_text(SIGNS, "utf-8")
     arguments = ("simulate", "castle", "--players", "2", "--games", "1000000", "--json")
-    process = subprocess.Popen(
-        [sys.executable, "-m", "trilith", *arguments, "--bots", f"{bot}:Signs", "--jobs", "2"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        start_new_session=True,
-    )
-    while len(list(tmp_path.glob("*.played"))) < 2:
-        assert process.poll() is None
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    with in_a_terminal(*arguments, "--bots", f"{bot}:Signs", "--jobs", "2") as process:
+        while len(list(tmp_path.glob("*.played"))) < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
     figures = json.loads(out)
     assert process.returncode == 130
     assert err == f"trilith: stopped after {figures['games']} of 1000000 games; so far:\n"
     assert figures["stopped"] == "interrupted"
 
 
+@contextmanager
+def in_a_terminal(*arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """The command as a terminal runs it: it hears Ctrl-C, even where these tests do not."""
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # what is ignored is inherited
+    process = subprocess.Popen(
+        [sys.executable, "-m", "trilith", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    )
+    signal.signal(signal.SIGINT, heard)
+    try:
+        yield process
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
 SIGNS = """
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from trilith.bots.random import RandomBot
 
