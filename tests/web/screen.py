@@ -11,6 +11,9 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 PATIENCE = 20_000
+"""Milliseconds; much, for machines that have other things to do."""
+expect.set_options(timeout=PATIENCE)
+
 OPTION = "#decision [data-option]:not([disabled])"
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
