@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +74,22 @@ def test_the_command_reports_the_same_from_a_cluster(
     }
 
 
+def test_a_cluster_is_reached_by_its_address(cluster: Any) -> None:
+    """From another process, which has only the token that Ray put down for this user."""
+    address = cluster.get_runtime_context().gcs_address
+    command = ["simulate", "castle", "--players", "2", "--games", "4", "--json", "--ray", address]
+    environment = {k: v for k, v in os.environ.items() if k != "RAY_AUTH_MODE"}
+    spread = subprocess.run(
+        [sys.executable, "-m", "trilith", *command],
+        env=environment,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    alone = play_all(Plan("castle", 2, ("random",), "trilith"), 4)
+    assert json.loads(spread.stdout)["choices"] == sum(one.choices for one in alone)
+
+
 # ------------------------------------------------------------------ what a machine is told
 
 
@@ -115,6 +133,22 @@ def test_an_address_where_nobody_is_is_told_at_once(
 
     with pytest.raises(BadInput, match=f"ray: expected a cluster at '{address}': "):
         on_ray.connect(Ray(), address, None)
+
+
+@pytest.mark.parametrize("has_token", [True, False])
+def test_a_cluster_that_refuses_may_want_a_token(
+    has_token: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Ray:
+        def init(self, *_: object, **__: object) -> None:
+            raise ConnectionError("Failed to connect")
+
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.delenv("RAY_AUTH_TOKEN_PATH", raising=False)
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "secret" if has_token else "")
+    with pytest.raises(BadInput) as refused:
+        on_ray.connect(Ray(), "auto", None)
+    assert ("perhaps it asks for a token" in str(refused.value)) is not has_token
 
 
 def test_a_file_is_put_down_only_where_it_is_missing(tmp_path: Path) -> None:

@@ -151,11 +151,19 @@ def load_ray(address: str = LOCAL) -> Any:
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # warns of nothing
     if address == LOCAL:
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # 127.0.0.1 and no other
+    elif _has_token():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")  # as Ray's own commands do
     try:
         import ray
     except ImportError:
         raise BadInput("ray", "not installed; try: pip install 'trilith[ray]'") from None
     return ray
+
+
+def _has_token() -> bool:
+    """Is there a token here, for clusters that ask for one?"""
+    told = os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
+    return bool(told) or (Path.home() / ".ray" / "auth_token").is_file()
 
 
 def connect(ray: Any, address: str, jobs: int | None) -> None:
@@ -168,6 +176,8 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
             ray.init(address, **quiet)
     except (ConnectionError, RuntimeError, ValueError) as error:
         problem = " ".join(str(error).split())
+        if not _has_token():
+            problem += "; perhaps it asks for a token, and there is none here"
         raise BadInput("ray", f"expected a cluster at '{address}': {problem}") from error
 
 
