@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED_VENV := .venv-compiled
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
 SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
@@ -76,13 +77,13 @@ $(INSTALLED): pyproject.toml | python
 	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
 	@touch $@
 
-# Built without isolation, because .venv holds the build's requirements already. The old package goes
-# first, since pip keeps an installed package of the same version.
+# Built without isolation, because .venv holds the build's requirements already; and whatever else
+# the tests need is borrowed from there. Only the wheel itself is installed here.
 $(COMPILED): $(SOURCES) hatch_build.py $(INSTALLED)
-	@rm -f $(COMPILED_VENV)/installed-*
-	$(PYTHON) -m venv $(COMPILED_VENV)
+	@rm -rf $(COMPILED_VENV)
+	$(PYTHON) -m venv --without-pip $(COMPILED_VENV)
 	@wheels=$$(mktemp -d) && trap 'rm -rf "$$wheels"' EXIT && set -ex && \
 	TRILITH_COMPILE=1 TRILITH_WEB=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
-	$(COMPILED_VENV)/bin/python -m pip uninstall --quiet --yes trilith && \
-	$(COMPILED_VENV)/bin/python $(PIP_INSTALL) "$$(echo "$$wheels"/*.whl)[dev]"
+	$(VENV)/bin/python -m pip --python $(COMPILED_VENV) install --quiet --no-deps "$$wheels"/*.whl
+	@$(VENV)/bin/python -c '$(SITE)' > "$$($(COMPILED_VENV)/bin/python -c '$(SITE)')/borrowed.pth"
 	@touch $@
