@@ -18,9 +18,10 @@ from trilith.cli.arena_run import (
     play_run,
     slim_table,
     stop_options,
+    tell,
     write_files,
 )
-from trilith.cli.common import console, game_argument, json_option, print_json
+from trilith.cli.common import console, game_argument, json_option
 from trilith.cli.simulate import interval, percent, show_opening, show_pairs, show_sources
 from trilith.engine.game import Game
 
@@ -79,10 +80,7 @@ def command(
         return INTERRUPTED
     figures = {**standings(plan, run.played, run.seconds, margin), **run.ending()}
     write_files(plan, run, csv_file, picture)
-    if as_json:
-        print_json(figures)
-    else:
-        show(figures)
+    tell(figures, as_json, show)
     return run.code
 
 

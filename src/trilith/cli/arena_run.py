@@ -30,7 +30,14 @@ from trilith.arena.plan import Plan, check
 from trilith.arena.play import Played
 from trilith.arena.simulate import play_all
 from trilith.arena.tournament import until_clear
-from trilith.cli.common import data_option, errors, option_option, read_data, read_options
+from trilith.cli.common import (
+    data_option,
+    errors,
+    option_option,
+    print_json,
+    read_data,
+    read_options,
+)
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 
@@ -163,6 +170,13 @@ def write_files(plan: Plan, run: Run, csv_file: str | None, picture: str | None)
         write_csv(plan, run.played, csv_file)
     if picture:
         pictures.draw_run(plan, run.played, picture)
+
+
+def tell(figures: dict[str, Any], as_json: bool, show: Callable[[dict[str, Any]], None]) -> None:
+    if as_json:
+        print_json(figures)
+    else:
+        show(figures)
 
 
 def slim_table(*headings: str) -> Table:

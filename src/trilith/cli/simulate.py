@@ -18,9 +18,10 @@ from trilith.cli.arena_run import (
     play_run,
     slim_table,
     stop_options,
+    tell,
     write_files,
 )
-from trilith.cli.common import console, game_argument, json_option, print_json
+from trilith.cli.common import console, game_argument, json_option
 from trilith.engine.game import Game
 
 
@@ -72,10 +73,7 @@ def command(
     if until:
         figures["pairs"] = compared(plan, run.played, margin)
     write_files(plan, run, csv_file, picture)
-    if as_json:
-        print_json(figures)
-    else:
-        show(figures)
+    tell(figures, as_json, show)
     return run.code
 
 

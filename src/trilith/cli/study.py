@@ -12,8 +12,8 @@ from trilith.arena import pictures, words
 from trilith.arena.report import in_short, is_clear, listed, write_report
 from trilith.arena.study import study
 from trilith.bots import USUAL
-from trilith.cli.arena_run import INTERRUPTED, make_plan, play_options, play_run, slim_table
-from trilith.cli.common import console, game_argument, json_option, print_json
+from trilith.cli.arena_run import INTERRUPTED, make_plan, play_options, play_run, slim_table, tell
+from trilith.cli.common import console, game_argument, json_option
 from trilith.engine.game import Game
 
 
@@ -64,10 +64,7 @@ def command(
         return INTERRUPTED
     found = {**study(plan, run.played), **run.ending()}
     path = write_report(found, Path(out)) if out else None
-    if as_json:
-        print_json(found)
-    else:
-        show(found, path)
+    tell(found, as_json, lambda found: show(found, path))
     return run.code
 
 

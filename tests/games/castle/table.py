@@ -14,10 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-import pytest
-
+from tests.games import moves as moves_of
 from trilith.engine.action import Action
-from trilith.engine.errors import IllegalAction
 from trilith.engine.event import Event
 from trilith.engine.game import DataPack
 from trilith.engine.rng import Rng
@@ -131,17 +129,11 @@ def tiles_without(*built: str) -> list[str]:
 
 def play(s: CastleState, *moves: str) -> list[Event]:
     """Play moves as "seat action", for instance "0 place cart_sand"; tells what came of them."""
-    assert s.log is not None
-    before = len(s.log)
-    for move in moves:
-        seat, action = read(move)
-        s.apply(seat, action)
-    return s.log[before:]
+    return moves_of.play(GAME, s, moves)
 
 
 def read(move: str) -> tuple[int, Action]:
-    seat, _, code = move.partition(" ")
-    return int(seat), GAME.catalogue.read(code)
+    return moves_of.read(GAME, move)
 
 
 def build(s: CastleState, seat: int, tile: str, payment: str) -> list[Event]:
@@ -161,13 +153,7 @@ def build(s: CastleState, seat: int, tile: str, payment: str) -> list[Event]:
 
 def refused(s: CastleState, move: str) -> str:
     """The rule under which the move is refused; and the refusal has changed nothing."""
-    seat, action = read(move)
-    before = GAME.dump(s)
-    with pytest.raises(IllegalAction) as error:
-        s.apply(seat, action)
-    assert GAME.dump(s) == before
-    assert s.why_not(seat, action) == error.value.refusal
-    return error.value.refusal.rule
+    return moves_of.refused(GAME, s, move)
 
 
 def play_at_random(s: CastleState, seed: str = "any") -> Iterator[CastleState]:

@@ -6,22 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from tests.rule import rule
-from trilith.engine.scenario import Scenario, run
+from tests.games.scenarios import comes_out_as_it_says, in_folder
+from trilith.engine.scenario import Scenario
 from trilith.games.castle import GAME
 
-FOLDER = Path(__file__).parent / "scenarios"
-SCENARIOS = [Scenario.read(str(path)) for path in sorted(FOLDER.glob("*.toml"))]
+SCENARIOS = in_folder(Path(__file__).parent / "scenarios")
 
 
-@pytest.mark.parametrize(
-    "scenario",
-    [pytest.param(s, id=Path(s.where).stem, marks=rule(*s.rules)) for s in SCENARIOS],
-)
+@pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_scenario_comes_out_as_it_says(scenario: Scenario) -> None:
-    assert scenario.rules, "a scenario names the rules that it shows"
-    assert scenario.steps, "a scenario plays, refuses or expects something"
-    run(scenario, GAME)
+    comes_out_as_it_says(scenario, GAME)
 
 
 def test_there_are_scenarios() -> None:

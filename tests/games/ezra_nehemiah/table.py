@@ -15,10 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from tests.games import moves as moves_of
 from trilith.engine.action import Action
-from trilith.engine.errors import IllegalAction
 from trilith.engine.event import Event
 from trilith.engine.task import Task
 from trilith.games.ezra_nehemiah import flow
@@ -223,29 +221,17 @@ def tuck(s: EzraState, seat: int, *cards: str) -> None:
 
 
 def play(s: EzraState, *moves: str) -> list[Event]:
-    """Play moves as 'seat action'; tells what came of them."""
-    if s.log is None:
-        s.log = []
-    before = len(s.log)
-    for move in moves:
-        seat, action = read(move)
-        s.apply(seat, action)
-    return s.log[before:]
+    """Play moves as "seat action", for instance "0 end_turn"; tells what came of them."""
+    return moves_of.play(GAME, s, moves)
 
 
 def read(move: str) -> tuple[int, Action]:
-    seat, _, code = move.partition(" ")
-    return int(seat), GAME.catalogue.read(code)
+    return moves_of.read(GAME, move)
 
 
 def refused(s: EzraState, move: str) -> str:
     """The rule under which the move is refused; and the refusal has changed nothing."""
-    seat, action = read(move)
-    before = GAME.dump(s)
-    with pytest.raises(IllegalAction) as error:
-        s.apply(seat, action)
-    assert GAME.dump(s) == before
-    return error.value.refusal.rule
+    return moves_of.refused(GAME, s, move)
 
 
 # ------------------------------------------------------------------ looking
