@@ -104,6 +104,25 @@ def test_a_card_that_is_played_counts_in_place_of_the_one_it_covers() -> None:
     assert see(s)["seats"][0]["plays"] == {}
 
 
+# ------------------------------------------------------------------ Torah
+
+
+@rule("EN-TORAH-05", "EN-TORAH-06")
+def test_the_way_to_each_open_tile_has_its_price_in_silver() -> None:
+    s = table()
+    scribe(s, 0, "s1_1")
+    scribe(s, 1, "s1_2")
+    scribe(s, 1, "s2_2")
+    told = see(main(s, "torah_tent"))["torah"]
+    assert told["ways"] == {"s1_3": 0, "s2_1": 0, "s2_3": 1, "s3_2": 1, "s3_3": 1}
+    assert told["steps"] == {"s1_1": 0, "s1_2": 1, "s2_2": 1}
+
+
+def test_ways_are_told_in_the_torah_action_alone() -> None:
+    assert see(main(table(), "temple_altar"))["torah"] == {}
+    assert see(turn(table()))["torah"] == {}
+
+
 # ------------------------------------------------------------------ Sabbath
 
 

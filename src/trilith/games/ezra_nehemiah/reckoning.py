@@ -20,7 +20,9 @@ from trilith.games.ezra_nehemiah.names import (
     PREPARE,
     RED,
     RIVAL,
+    SCROLL_SPACES,
     TEMPLE_ALTAR,
+    TORAH_TENT,
     TRADERS,
     TURN,
     WILD,
@@ -31,7 +33,9 @@ from trilith.games.ezra_nehemiah.sabbath import food_due
 from trilith.games.ezra_nehemiah.solo import solo_board
 from trilith.games.ezra_nehemiah.solo_sabbath import sabbath_silver, worker_points
 from trilith.games.ezra_nehemiah.state import EzraState
+from trilith.games.ezra_nehemiah.torah import cheapest, step_cost
 from trilith.games.ezra_nehemiah.traders_elders import open_spots, rows
+from trilith.games.ezra_nehemiah.white import is_occupied
 
 Facts = dict[str, Any]
 
@@ -112,6 +116,28 @@ def plays(s: EzraState, seat: int) -> Facts:
         for card in range(len(CARDS))
         if mat.hand >> card & 1
     }
+
+
+# ------------------------------------------------------------------ Torah
+
+
+def torah_prices(s: EzraState) -> Facts:
+    """EN-TORAH-05, EN-TORAH-06. In the Torah action of a player, silver for what leads to a tile.
+
+    `ways` tells what the cheapest way to each tile without a scribe costs, where there is one;
+    `steps` what it costs to step on a tile that is occupied.
+    """
+    if s.phase != TURN or s.main != TORAH_TENT or s.main_done or s.is_opponent(s.active):
+        return {}
+    ways: dict[str, int] = {}
+    steps: dict[str, int] = {}
+    for space, name in enumerate(SCROLL_SPACES):
+        way = cheapest(s, s.active, space)
+        if s.scribes[space] < 0 and way >= 0:
+            ways[name] = way
+        if is_occupied(s, space):
+            steps[name] = step_cost(s, s.active, space)
+    return {"ways": ways, "steps": steps}
 
 
 # ------------------------------------------------------------------ Sabbath

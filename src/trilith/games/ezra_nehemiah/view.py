@@ -37,6 +37,7 @@ from trilith.games.ezra_nehemiah.reckoning import (
     plays,
     prepare_items,
     reckon_mat,
+    torah_prices,
 )
 from trilith.games.ezra_nehemiah.snapshot import (
     dump_scroll,
@@ -64,6 +65,7 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
         "banner_sources": banner_sources(s),
         "banners_to_come": banners_to_come(s),
         "prepare": prepare_items(s),
+        "torah": torah_prices(s),
         "altar_card": ALTAR_CARDS[s.altar_card],
         "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
         "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
