@@ -104,3 +104,30 @@ test("Home and End go to the first and the last lit piece", () => {
   expect(nearest(board(), piece("well"), "End")).toBe(piece("keep"));
   expect(nearest(board(), piece("well"), "x")).toBeNull();
 });
+
+function unroll(html: string): void {
+  document.body.innerHTML = `<div id="board">${html}</div>`;
+}
+
+const lit = (...refs: string[]): string =>
+  refs.map((ref) => `<div data-ref="${ref}" data-lit="legal"></div>`).join("");
+
+test("on a walk left and right go round in the order of the page", () => {
+  unroll(`<div data-walk>${lit("a", "b", "c")}</div>${lit("d")}`);
+  expect(nearest(board(), piece("a"), "ArrowRight")).toBe(piece("b"));
+  expect(nearest(board(), piece("c"), "ArrowRight")).toBe(piece("a"));
+  expect(nearest(board(), piece("a"), "ArrowLeft")).toBe(piece("c"));
+});
+
+test("PageDown and PageUp go to the first piece of the next part", () => {
+  const part = (...refs: string[]): string => `<div data-part>${lit(...refs)}</div>`;
+  unroll(part("a", "b") + "<div data-part></div>" + part("c", "d") + part("e"));
+  expect(nearest(board(), piece("b"), "PageDown")).toBe(piece("c"));
+  expect(nearest(board(), piece("d"), "PageUp")).toBe(piece("a"));
+  expect(nearest(board(), piece("e"), "PageDown")).toBe(piece("a"));
+});
+
+test("in the only part PageDown leads nowhere", () => {
+  unroll(`<div data-part>${lit("a", "b")}</div>`);
+  expect(nearest(board(), piece("a"), "PageDown")).toBeNull();
+});

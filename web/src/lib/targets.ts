@@ -90,9 +90,36 @@ function set(element: Element, name: string, value: string | null): void {
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** The lit piece nearest in the direction of an arrow key. */
+/**
+ * The lit piece to which a key leads. Within `data-walk` left and right go round, in the order of the
+ * page; PageUp and PageDown go to the next `data-part`; else the nearest in that direction.
+ */
 export function nearest(root: Element, from: Element, key: string): Element | null {
-  return nearestOf([...root.querySelectorAll("[data-lit]")], from, key);
+  const lit = litIn(root);
+  return nextOnWalk(from, key) ?? firstOfPart(lit, from, key) ?? nearestOf(lit, from, key);
+}
+
+const litIn = (root: Element): Element[] => [...root.querySelectorAll("[data-lit]")];
+
+function nextOnWalk(from: Element, key: string): Element | null {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const walk = from.closest("[data-walk]");
+  const next = way && walk ? ahead(litIn(walk), from, way) : null;
+  return next === from ? null : next;
+}
+
+function firstOfPart(lit: Element[], from: Element, key: string): Element | null {
+  const way = { PageUp: -1, PageDown: 1 }[key];
+  if (!way) return null;
+  const partOf = (piece: Element): Element | null => piece.closest("[data-part]");
+  const here = partOf(from);
+  const part = ahead([...new Set(lit.map(partOf))], here, way);
+  return lit.find((piece) => part !== here && partOf(piece) === part) ?? null;
+}
+
+/** The one after this, or before it; after the last comes the first. */
+function ahead<T>(all: T[], from: T, way: number): T | null {
+  return all[(all.indexOf(from) + way + all.length) % all.length] ?? null;
 }
 
 /** The nearest of these pieces in the direction of an arrow key; the first or last with Home, End. */
