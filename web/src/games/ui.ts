@@ -41,6 +41,8 @@ export interface GameUi {
   Ribbon: Component<BoardProps> | null;
   /** Above the players: what a choice would lead to, what is to do. On narrow screens the board has it. */
   Rail?: Component<BoardProps>;
+  /** In the bar where there is no rail: what a choice would lead to, in the game's own way. */
+  Chain?: Component<BoardProps>;
   /** The drawing of what a ref names, or null. */
   icon: (ref: string) => string | null;
   score: (view: View, seat: number) => number | null;

@@ -7,6 +7,8 @@ export interface Move {
   from: string;
   to: string;
   count: number;
+  /** Does what lies there now move itself, instead of a small drawing of it? */
+  whole?: boolean;
 }
 
 /** How many pieces lie at each place. */
@@ -15,6 +17,7 @@ export type Counts = Map<string, number>;
 const TIME = 420;
 const STAGGER = 60;
 const MOST = 8;
+const EASING = "cubic-bezier(.45,.05,.2,1)";
 
 /** Let the pieces fly; `time` 0 moves nothing. Input is never blocked: this only draws over it. */
 export function fly(root: Element, moves: Move[], scale: number): void {
@@ -24,6 +27,10 @@ export function fly(root: Element, moves: Move[], scale: number): void {
     const from = boxOf(root, move.from);
     const to = boxOf(root, move.to);
     if (!from || !to) continue;
+    if (move.whole) {
+      glide(pieceAt(root, move.to)!, from, to, TIME * scale);
+      continue;
+    }
     for (let i = 0; i < Math.min(move.count, 3) && delay < MOST * STAGGER; i++) {
       launch(move.icon, from, to, delay * scale, TIME * scale);
       delay += STAGGER;
@@ -31,10 +38,24 @@ export function fly(root: Element, moves: Move[], scale: number): void {
   }
 }
 
+const pieceAt = (root: Element, at: string): Element | null =>
+  root.querySelector(`[data-at~="${CSS.escape(at)}"]`);
+
 function boxOf(root: Element, at: string): DOMRect | null {
-  const element = root.querySelector(`[data-at~="${CSS.escape(at)}"]`);
-  const box = element?.getBoundingClientRect();
+  const box = pieceAt(root, at)?.getBoundingClientRect();
   return box && box.width ? box : null;
+}
+
+/** A piece comes to its new place from where it lay. */
+function glide(piece: Element, from: DOMRect, to: DOMRect, time: number): void {
+  const start = `translate(${mid(from) - mid(to)}px, ${top(from) - top(to)}px)`;
+  piece.animate(
+    [
+      { transform: start, zIndex: 9 },
+      { transform: "none", zIndex: 9 },
+    ],
+    { duration: time, easing: EASING },
+  );
 }
 
 function launch(icon: string, from: DOMRect, to: DOMRect, delay: number, time: number): void {
@@ -53,7 +74,7 @@ function launch(icon: string, from: DOMRect, to: DOMRect, delay: number, time: n
       { transform: high, opacity: 1 },
       { transform: end, opacity: 1 },
     ],
-    { duration: time, delay, easing: "cubic-bezier(.45,.05,.2,1)", fill: "both" },
+    { duration: time, delay, easing: EASING, fill: "both" },
   );
   animation.onfinish = animation.oncancel = () => piece.remove();
 }
