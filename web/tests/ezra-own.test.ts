@@ -19,7 +19,14 @@ import {
   silverAsFood,
   workOf,
 } from "../src/games/ezra_nehemiah/own";
-import { endRows, rowsOf, sabbathOf, totalOf } from "../src/games/ezra_nehemiah/sabbath";
+import {
+  countedBy,
+  endRows,
+  rowsOf,
+  sabbathOf,
+  scoredSince,
+  totalOf,
+} from "../src/games/ezra_nehemiah/sabbath";
 import {
   actionParts,
   arrowAngle,
@@ -52,6 +59,12 @@ beforeAll(() => {
     wall_ring: { wall_spaces: [{ id: "w07", banners: 4 }] },
     scroll_grid: { rows: [3, 5, 6, 7].map((banners) => ({ banners })) },
     tent_map: { moves: [{ spaces: 3, banners: 7 }] },
+    altar_track: { spaces: [0, 1, 2, 3].map((space) => ({ space, golden: space % 2 === 1 })) },
+    character_cards: {
+      cards: ["golden_space", "levite", "wall", "gatekeeper", "two_highest_scroll_rows"]
+        .concat("blessing_red", "development_tile")
+        .map((per) => ({ id: per, scoring: { per } })),
+    },
     solo: {},
   } as unknown as Components);
 });
@@ -341,4 +354,39 @@ test("the tray holds cube by cube; a tile tells its work and its rate", () => {
   expect(workOf({ per_farmer: [{ gain: "food", n: 2 }] })).toEqual([[{ gain: "food", n: 2 }]]);
   expect(silverAsFood({ ongoing: "spend_2_silver_as_1_food" })).toBe(2);
   expect(silverAsFood({})).toBe(0);
+});
+
+// ------------------------------------------------------------------ what is lit
+
+test("what a card counts is found where it lies", () => {
+  const built = (owner: string): object => ({ owner, rubble: [] });
+  const view = {
+    seats: [{ altar: 2, turned: ["guards"] }, { altar: 3 }],
+    ring: { w01: built("seat:0"), fish_gate: built("seat:0"), w02: built("seat:1") },
+    scrolls: Object.fromEntries(
+      ["s1_1", "s2_1", "s3_1"].map((id) => [id, { tile: "", scribe: "seat:0" }]),
+    ),
+  } as unknown as EzraView;
+  expect(countedBy(view, 0, "golden_space")).toEqual(["altar:1"]);
+  expect(countedBy(view, 1, "golden_space")).toEqual(["altar:1", "altar:3"]);
+  expect(countedBy(view, 0, "levite")).toEqual(["levites:0:all"]);
+  expect(countedBy(view, 0, "wall")).toEqual(["place:w01"]);
+  expect(countedBy(view, 0, "gatekeeper")).toEqual(["place:fish_gate"]);
+  expect(countedBy(view, 0, "two_highest_scroll_rows")).toEqual(["scroll:s3_1", "scroll:s2_1"]);
+  expect(countedBy(view, 0, "blessing_red")).toEqual(["seat:0:blessing:red"]);
+  expect(countedBy(view, 0, "development_tile")).toEqual(["seat:0:tile:guards"]);
+  expect(countedBy(view, OPPONENT, "levite")).toEqual([]);
+});
+
+test("points are as they were when something was told", () => {
+  const told = event("score_card", 0);
+  const log = [
+    event("score", 0, { count: 5 }),
+    told,
+    event("score", 0, { count: 2 }),
+    event("lose_points", 0, { count: 1 }),
+    event("score", 1, { count: 9 }),
+  ];
+  expect(scoredSince(log, told, 0)).toBe(1);
+  expect(scoredSince(log, log.at(-1), 0)).toBe(0);
 });

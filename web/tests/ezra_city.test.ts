@@ -7,6 +7,7 @@ import { counterParts, layOut, partsOf, scrollParts } from "../src/games/ezra_ne
 import { branches, spots, type Grid } from "../src/games/ezra_nehemiah/pyramid";
 import { HEIGHT, INSIDE, WIDTH, jointOf, ringRects, sides } from "../src/games/ezra_nehemiah/ring";
 import { icon, type EzraView, type Place } from "../src/games/ezra_nehemiah/view";
+import { tagOf } from "../src/games/ezra_nehemiah/ways";
 import { isInUse, isVeiled, onWallSheet, subjectOf } from "../src/games/ezra_nehemiah/zones";
 import type { Choice, Decision, View } from "../src/lib/wire";
 
@@ -102,7 +103,8 @@ const place = (more: Partial<Place> = {}): Place => ({
 function view(more: Partial<EzraView>, mat: Record<string, unknown> = {}): View {
   const goods = { gold: 0, stone: 0, wood: 0, cinders: 0, silver: 0, food: 0 };
   const none = { traders: [], elders: [], farmers: 0, labourers: 0, tent: 0, altar: 0 };
-  const seat = { colour: "teal", goods, supply: 3, pool: 5, levites: 1, ...none };
+  const piles = [[], [], []];
+  const seat = { colour: "teal", goods, supply: 3, pool: 5, levites: 1, piles, ...none };
   return {
     ring: {},
     scrolls: {},
@@ -138,6 +140,15 @@ describe("what flies", () => {
       { icon: "en-tent-teal", from: "tent:0", to: "tent:2", count: 1 },
       { icon: "en-mark-teal", from: "altar:0", to: "altar:3", count: 1 },
     ]);
+  });
+
+  test("a played card goes itself from the hand to its pile", () => {
+    const before = view({}, { piles: [["mason"], [], []] });
+    const after = view({}, { piles: [["mason"], ["priest"], []] });
+    expect(moves(before, after)).toEqual([
+      { icon: "en-card", from: "seat:0:hand", to: "seat:0:pile:2", count: 1, whole: true },
+    ]);
+    expect(moves(after, before)).toEqual([]);
   });
 
   test("where nothing changed nothing flies", () => {
@@ -208,4 +219,56 @@ test("what a ref names has its own drawing", () => {
   expect(icon("fish_gate")).toBe("en-gate");
   expect(icon("w07")).toBe("en-wall");
   expect(icon("red")).toBeNull();
+});
+
+describe("tags of scroll tiles", () => {
+  const table = {
+    scrolls: {
+      s1_1: { tile: "stone_ezra", scribe: "seat:0" },
+      s1_2: { tile: "stone_nehemiah", scribe: "seat:1" },
+      s1_3: { tile: "stone_zerubbabel", scribe: "none" },
+      s2_1: { tile: "wood_tent_extra", scribe: "none" },
+      s2_2: { tile: "wood_free_piles", scribe: "none" },
+      s2_4: { tile: "wood_after_trade", scribe: "none" },
+    },
+    torah: { ways: { s1_3: 0, s2_1: 0, s2_2: 1 }, steps: { s1_1: 0, s1_2: 1 } },
+  } as unknown as EzraView;
+  const choice = (action: string, args = {}): Choice & { rule: string; args: object } => ({
+    action,
+    refs: action.split(" ").slice(1),
+    label: { key: "", args: {} },
+    rule: "EN-TORAH-04",
+    args,
+  });
+  const asked = (options: string[], blocked: ReturnType<typeof choice>[] = []): Decision =>
+    ({ options: options.map((one) => choice(one)), blocked }) as unknown as Decision;
+  const tag = (decision: Decision, space: string): string | null => {
+    const found = tagOf(table, decision, space, ["Ada", "Ben"]);
+    return found && `${found.kind} ${found.words}`;
+  };
+
+  test("the way to a tile that can be taken has its price", () => {
+    const decision = asked(["scribe s1_3", "scribe s2_1", "scribe s2_2"]);
+    expect(tag(decision, "s2_1")).toBe("way en-city-way-free");
+    expect(tag(decision, "s2_2")).toBe("way en-city-way-costs");
+    expect(tag(decision, "s1_3")).toBeNull();
+  });
+
+  test("where something is missing it says what, and where no way leads that", () => {
+    const short = { good: "silver", need: 4, have: 3 };
+    const decision = asked([], [choice("scribe s2_2", short), choice("scribe s2_4")]);
+    expect(tag(decision, "s2_2")).toBe("short en-city-short");
+    expect(tag(decision, "s2_4")).toBe("far en-city-too-far");
+  });
+
+  test("each step of a way tells who is paid", () => {
+    const decision = asked(["branch s1_1", "branch s1_2"]);
+    expect(tag(decision, "s1_1")).toBe("way en-city-step-own");
+    expect(tag(decision, "s1_2")).toBe("way en-city-step-pays");
+    expect(tag(decision, "s2_1")).toBeNull();
+  });
+
+  test("while nothing is asked nothing is tagged", () => {
+    expect(tagOf(table, null, "s2_1", [])).toBeNull();
+  });
 });

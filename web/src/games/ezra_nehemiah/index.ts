@@ -1,3 +1,4 @@
+import BarChain from "./BarChain.svelte";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
@@ -16,6 +17,7 @@ const ui: GameUi = {
   Progress,
   Ribbon,
   Rail,
+  Chain: BarChain,
   icon,
   score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
   isFirst: (view, seat) => ezra(view).shofar === seat,

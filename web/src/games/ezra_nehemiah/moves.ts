@@ -22,6 +22,7 @@ export function moves(before: View, after: View): Move[] {
       ...flow(workers(a, seat), workers(b, seat), () => `en-worker-${mat.colour}`),
       ...steps(a, b, seat),
     ]),
+    ...b.seats.flatMap((mat, seat) => played(a.seats[seat], mat, seat)),
   ];
 }
 
@@ -73,6 +74,16 @@ function onTiles(mat: Mat | undefined): [string, number][] {
     [`elder:${n}`, Number(mat.elders.includes(n))],
   ]);
   return [...spots, ["farmer", mat.farmers], ["labourer", mat.labourers]];
+}
+
+/** A card goes from the hand to its pile. */
+function played(was: Mat | undefined, is: Mat, seat: number): Move[] {
+  return is.piles.flatMap((pile, i): Move[] => {
+    const card = pile.at(-1);
+    if (!was || !card || pile.length <= (was.piles[i]?.length ?? 0)) return [];
+    const [from, to] = [`seat:${seat}:hand`, `seat:${seat}:pile:${i + 1}`];
+    return [{ icon: "en-card", from, to, count: 1, whole: true }];
+  });
 }
 
 const ownerName = (seat: number): Owner => (seat < 0 ? "opponent" : `seat:${seat}`);

@@ -204,6 +204,9 @@ export function silverAsFood(side: TileSide): number {
   return Number(side.ongoing?.match(/^spend_(\d+)_silver_as_1_food$/)?.[1] ?? 0);
 }
 
+/** The tiles that lie beside one another; the guards are the tray. */
+export const BOARD_TILES = ["labourers", "farmers", "traders", "elders"] as const;
+
 export const ROLE_ICONS: Record<TileKind, string> = {
   guards: "en-guard",
   labourers: "en-labourer",

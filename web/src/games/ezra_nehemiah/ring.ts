@@ -73,9 +73,9 @@ export function jointOf(gate: Rect, wall: Rect, corner: boolean): { x: number; y
   const high = gate.y < HEIGHT / 2;
   if (level) {
     const x = Math.max(gate.x, wall.x);
-    // The two links of one tower must not cover each other.
+    // The two links of one tower must not cover each other, nor any link the name on a gate.
     if (high) return { x, y: gate.y + gate.h - (corner ? 22 : 4) };
-    return { x, y: gate.y + (corner ? gate.h - 24 : 4) };
+    return { x, y: gate.y + (corner ? gate.h - 24 : 31) };
   }
   const aside = corner && high ? 20 : 0;
   const x = gate.x < WIDTH / 2 ? gate.x + gate.w - aside : gate.x + aside;

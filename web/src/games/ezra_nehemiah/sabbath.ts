@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../../lib/wire";
 import type { Line } from "./chain";
+import { cardOf, data, isGate, seatOf, type EzraView, type Owner } from "./view";
 
 export interface Fed {
   /** Food that the workers needed. */
@@ -142,6 +143,51 @@ function scoredIn(moment: Moment): Scored {
   return { card: String(moment.events[0]?.args["card"]), points };
 }
 
+/** Where the pieces lie that a card counts for a player, by the anchors of the board. */
+export function countedBy(view: EzraView, seat: number, card: string): string[] {
+  const mat = view.seats[seat];
+  const per = cardOf(card)?.scoring.per ?? "";
+  if (!mat) return [];
+  if (per.startsWith("blessing_")) return [`seat:${seat}:blessing:${per.slice(9)}`];
+  switch (per) {
+    case "golden_space":
+      return data()
+        .altar_track.spaces.filter(({ golden, space }) => golden && space <= mat.altar)
+        .map(({ space }) => `altar:${space}`);
+    case "levite":
+      return [`levites:${seat}:all`];
+    case "development_tile":
+      return mat.turned.map((kind) => `seat:${seat}:tile:${kind}`);
+    case "wall":
+      return placesBuilt(view, seat, false);
+    case "gatekeeper":
+      return placesBuilt(view, seat, true);
+    case "scribe":
+      return scribesOf(view, seat);
+    case "two_highest_scroll_rows":
+      return scribesOf(view, seat).slice(0, 2);
+    default:
+      return [];
+  }
+}
+
+const isOf = (owner: Owner, seat: number): boolean => seatOf(owner) === seat;
+
+function placesBuilt(view: EzraView, seat: number, gates: boolean): string[] {
+  return Object.entries(view.ring)
+    .filter(([id, place]) => isGate(id) === gates && isOf(place.owner, seat))
+    .map(([id]) => `place:${id}`);
+}
+
+/** The tiles with a player's scribes, from the highest row. */
+function scribesOf(view: EzraView, seat: number): string[] {
+  return Object.entries(view.scrolls)
+    .filter(([, space]) => isOf(space.scribe, seat))
+    .map(([id]) => `scroll:${id}`)
+    .sort()
+    .reverse();
+}
+
 /** What a row adds up to. */
 export function totalOf(row: SabbathRow): number {
   const cards = row.scored.reduce((all, one) => all + one.points, 0);
@@ -152,16 +198,32 @@ export function totalOf(row: SabbathRow): number {
   return cards + steps - (row.fed?.lost ?? 0);
 }
 
+/** The points that a player made in the log after this event. */
+export function scoredSince(
+  log: readonly GameEvent[],
+  event: GameEvent | undefined,
+  seat: number,
+): number {
+  return log
+    .slice(event ? log.indexOf(event) + 1 : 0)
+    .filter((one) => one.seat === seat)
+    .reduce((sum, one) => sum + pointsOf(one), 0);
+}
+
+function pointsOf(event: GameEvent): number {
+  const n = Number(event.args["count"]);
+  return event.kind === "score" ? n : event.kind === "lose_points" ? -n : 0;
+}
+
 /** Points of the end of the game by source, for one player, as far as told. */
 export function endRows(moments: readonly Moment[], seat: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const moment of moments)
     if (moment.stage === "end" && moment.seat === seat)
       for (const event of moment.events)
-        if (event.kind === "score" || event.kind === "lose_points") {
+        if (pointsOf(event)) {
           const source = String(event.args["source"]);
-          const n = Number(event.args["count"]) * (event.kind === "score" ? 1 : -1);
-          found.set(source, (found.get(source) ?? 0) + n);
+          found.set(source, (found.get(source) ?? 0) + pointsOf(event));
         }
   return found;
 }

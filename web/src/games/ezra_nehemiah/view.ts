@@ -111,6 +111,12 @@ export interface Opponent extends Standing {
   scheme_count: number;
 }
 
+/** In the Torah action: silver for the way to each open tile, and for a step on an occupied one. */
+export interface TorahPrices {
+  ways?: Record<string, number>;
+  steps?: Record<string, number>;
+}
+
 export interface EzraView {
   phase: string;
   round: number;
@@ -119,6 +125,7 @@ export interface EzraView {
   active: number;
   turn: Turn;
   banners: Partial<Record<(typeof BANNERS)[number], number>>;
+  torah?: TorahPrices;
   altar_card: string;
   prophets: { zechariah: number; haggai: number };
   ring: Record<string, Place>;

@@ -126,6 +126,19 @@ en-city-scroll-now = At once: { $effect }
 en-city-hero-words = Hero Card; rewards by round
 en-city-scribe-of = Scribe of { $who }
 en-city-white-worker = A White Worker
+en-city-way-free = the way is free
+en-city-way-costs = { $n ->
+    [one] +{ $n } Silver for the way
+   *[other] +{ $n } Silver for the way
+}
+en-city-step-own = yours: free
+en-city-step-pays = { $n ->
+    [one] { $n } Silver to: { $who }
+   *[other] { $n } Silver to: { $who }
+}
+en-city-main-supply = main supply
+en-city-too-far = no way leads here
+en-city-short = { $good }: only { $have } of { $need }
 en-city-banners-left = { $n ->
     [one] { $n } Banner left
    *[other] { $n } Banners left
@@ -317,6 +330,10 @@ en-own-feeding = Food needed: { $need }, at hand: { $have }
 en-own-you-and = You and { $name }
 en-own-walls-and-gates = Walls and Gates
 en-own-if-confirm = If you confirm
+en-own-effects = { $n ->
+    [one] { $n } effect
+   *[other] { $n } effects
+}
 en-own-came-of-it = What came of it
 en-own-if-choose = This would happen
 en-own-prepare = Prepare for Sabbath

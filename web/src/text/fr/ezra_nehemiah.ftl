@@ -126,6 +126,19 @@ en-city-scroll-now = Aussitôt : { $effect }
 en-city-hero-words = carte Héros ; gains par manche
 en-city-scribe-of = Scribe de { $who }
 en-city-white-worker = Un Ouvrier blanc
+en-city-way-free = chemin gratuit
+en-city-way-costs = { $n ->
+    [one] +{ $n } Argent pour le chemin
+   *[other] +{ $n } Argent pour le chemin
+}
+en-city-step-own = le vôtre : gratuit
+en-city-step-pays = { $n ->
+    [one] { $n } Argent pour : { $who }
+   *[other] { $n } Argent pour : { $who }
+}
+en-city-main-supply = réserve principale
+en-city-too-far = aucun chemin n’y mène
+en-city-short = { $good } : seulement { $have } sur { $need }
 en-city-banners-left = { $n ->
     [one] { $n } bannière restante
    *[other] { $n } bannières restantes
@@ -317,6 +330,10 @@ en-own-feeding = Nourriture requise : { $need }, en réserve : { $have }
 en-own-you-and = Vous et { $name }
 en-own-walls-and-gates = Murs et Portes
 en-own-if-confirm = Si vous confirmez
+en-own-effects = { $n ->
+    [one] { $n } effet
+   *[other] { $n } effets
+}
 en-own-came-of-it = Ce qui en est résulté
 en-own-if-choose = Voici ce qui arriverait
 en-own-prepare = Se préparer pour le Sabbat

@@ -137,6 +137,21 @@ en-city-scroll-now = Od razu: { $effect }
 en-city-hero-words = karta bohatera; nagrody według rund
 en-city-scribe-of = Skryba: { $who }
 en-city-white-worker = Biały pracownik
+en-city-way-free = droga za darmo
+en-city-way-costs = { $n ->
+    [one] +{ $n } Srebro za drogę
+    [few] +{ $n } Srebra za drogę
+   *[many] +{ $n } Srebra za drogę
+}
+en-city-step-own = twój: za darmo
+en-city-step-pays = { $n ->
+    [one] { $n } Srebro dla: { $who }
+    [few] { $n } Srebra dla: { $who }
+   *[many] { $n } Srebra dla: { $who }
+}
+en-city-main-supply = pula ogólna
+en-city-too-far = nie prowadzi tu żadna droga
+en-city-short = { $good }: tylko { $have } z { $need }
 en-city-banners-left = { $n ->
     [one] Został { $n } sztandar
     [few] Zostały { $n } sztandary
@@ -343,6 +358,11 @@ en-own-feeding = Potrzeba żywności: { $need }, jest: { $have }
 en-own-you-and = Ty i { $name }
 en-own-walls-and-gates = Mury i bramy
 en-own-if-confirm = Po potwierdzeniu
+en-own-effects = { $n ->
+    [one] { $n } skutek
+    [few] { $n } skutki
+   *[many] { $n } skutków
+}
 en-own-came-of-it = Co z tego wynikło
 en-own-if-choose = Co by się stało
 en-own-prepare = Przygotowanie do szabatu
