@@ -5,67 +5,42 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
+from tests.games.ezra_nehemiah.solo_table import solo
+from tests.games.ezra_nehemiah.table import built, give
 from tests.web.conftest import SHOTS
+from tests.web.ezra import (
+    ASKED,
+    LAPTOP,
+    Begin,
+    Somebody,
+    begin_at,
+    city,
+    during,
+    on_day,
+    play,
+    says_no_keys,
+    sit_down,
+    step_on,
+    third_week,
+)
 from tests.web.screen import PHONE, TABLET, Screen
 from tests.web.test_screens import accessible, fits
-
-Somebody = Callable[..., Screen]
-GAME = "ezra_nehemiah"
-LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+from trilith.games.ezra_nehemiah.connections import Connect
+from trilith.games.ezra_nehemiah.names import RING
+from trilith.games.ezra_nehemiah.state import EzraState
 
 CITY = [
     *("gatekeeper", "space", "clear", "build", "pay", "wall_card", "on_top", "copy", "connect"),
     *("main", "temple", "altar", "levite", "banner", "scribe", "branch", "tent"),
 ]
 """What is chosen in the city; the rest lies on the own board."""
-
-PLAY = """async ([seed, most, stop, prefer]) => {
-  let state = seed >>> 0;
-  const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
-  const bar = () => document.querySelector("#decision");
-  const all = (what) => [...document.querySelectorAll(what)];
-  const press = (piece) => piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const verbs = (piece) => (piece.dataset.for ?? piece.dataset.ref).split(/[\\s|]+/);
-  const told = { moves: 0, board: 0, missing: [] };
-  for (let idle = 0; idle < 4000; idle++) {
-    if (bar()?.dataset.status !== "playing" || told.moves >= most) return told;
-    if (stop && document.querySelector(stop)) return told;
-    const cloth = document.querySelector("[data-sabbath-all], [data-sabbath-next]");
-    if (cloth) press(cloth);
-    const step = bar().dataset.step;
-    const lit = all("[data-board] [data-lit='legal']");
-    const liked = lit.filter((piece) => verbs(piece).some((verb) => prefer.includes(verb)));
-    const pieces = liked.length && below(4) ? liked : lit;
-    const plain = all("#decision [data-option]:not(:disabled)").filter(
-      (option) => !option.dataset.option.includes(" "),
-    );
-    const wanted = pieces.length && (below(5) || !plain.length) ? pieces : plain;
-    const choice = wanted[below(wanted.length)] ?? all("#decision [data-option]")[0];
-    if (choice) {
-      press(choice);
-      await new Promise((next) => setTimeout(next, 3));
-      const several = all("#decision [data-option]:not(:disabled)");
-      if (bar().dataset.step === step && choice.dataset.ref && several.length)
-        press(several[below(several.length)]);
-      const sure = document.querySelector("[data-confirm]");
-      if (sure) press(sure);
-      for (let wait = 0; wait < 400 && bar()?.dataset.step === step; wait++)
-        await new Promise((next) => setTimeout(next, 3));
-      if (bar()?.dataset.step !== step) {
-        told.moves++;
-        if (choice.dataset.ref) told.board++;
-        idle = 0;
-      }
-    } else await new Promise((next) => setTimeout(next, 5));
-  }
-  throw new Error("nobody moves: " + bar()?.innerText);
-}"""
-"""A player who touches the pieces of the board; the bar only for what names no piece."""
+CITY_ART = ".art"
+"""The city; the players' boards have a test of their own."""
 
 MISSING = """async ([verbs]) => {
   document.querySelector("[data-unfold]")?.click();
@@ -87,78 +62,93 @@ MISSING = """async ([verbs]) => {
 """The options of these verbs for which no piece of the board is lit."""
 
 
-def play(
-    screen: Screen, seed: int = 1, moves: int = 100_000, stop: str = "", prefer: str = ""
-) -> dict[str, Any]:
-    """Touch pieces of the board: so many, until something is there, or to the end."""
-    told: dict[str, Any] = screen.page.evaluate(PLAY, [seed, moves, stop, prefer.split()])
-    return told
+@pytest.fixture
+def begin(monkeypatch: pytest.MonkeyPatch, somebody: Somebody) -> Begin:
+    return partial(begin_at, monkeypatch, somebody)
 
 
-def sit_down(screen: Screen, bots: int = 1) -> Screen:
-    screen.play_now(GAME, bots=bots, level="random")
-    screen.page.wait_for_selector("[data-board] [data-lit='legal']")
-    return screen
+def temple_action(seats: int = 2) -> EzraState:
+    return during(city(seats), "temple_altar", banners=8)
 
 
-CITY_ART = ".art"
-"""The city; the players' boards have a test of their own."""
+def wall_action(seats: int = 2) -> EzraState:
+    return during(city(seats), "rubble_wall_gate", banners=9)
 
 
-def says_no_keys(screen: Screen) -> None:
-    words = screen.page.inner_text("body")
-    assert re.findall(r"\b(?:en-city|en-own|ezra_nehemiah|view|engine)-[a-z-]{3,}", words) == []
+def torah_action(seats: int = 2) -> EzraState:
+    return during(city(seats), "torah_tent", banners=7)
+
+
+def open_wall_sheet(screen: Screen, place: str = "w14") -> None:
+    """Choose a place of the wall to work on."""
+    screen.page.locator(f".ring [data-ref='{place}'][data-lit='legal']").click()
+    screen.page.wait_for_selector(".wall-sheet [data-lit]")
 
 
 # ------------------------------------------------------------------ whole games
 
 
-@pytest.mark.parametrize("bots", [1, 3])
-def test_a_game_is_played_to_its_end_on_the_board(somebody: Somebody, bots: int) -> None:
-    ada = sit_down(somebody("Ada", motion=False), bots)
-    told = play(ada, seed=bots, prefer="space clear build temple scribe tent wall_card")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_game_is_played_to_its_end_on_the_board(begin: Begin, seats: int) -> None:
+    """From the last day: how a game begins is played below."""
+    ada = begin(third_week(city(seats)))
+    told = play(ada, seed=seats, prefer="space clear build temple scribe tent wall_card")
     ada.page.wait_for_selector(".end h1")
     assert ada.is_over
     assert told["board"] > told["moves"] / 2, told
-    ada.shot(f"ezra-end-{bots + 1}")
+    ada.shot(f"ezra-end-{seats}")
 
 
-def test_a_game_alone_is_played_to_its_end_on_the_board(somebody: Somebody) -> None:
-    ada = sit_down(somebody("Ada", motion=False), bots=0)
-    play(ada, seed=5, moves=25, prefer="space clear temple scribe")
+def test_a_game_alone_is_played_to_its_end_on_the_board(begin: Begin) -> None:
+    ada = begin(third_week(solo()))
+    play(ada, seed=5, moves=2, prefer="space clear temple scribe")
     ada.shot("ezra-solo", whole=False)
-    play(ada, seed=6, prefer="space clear build temple scribe tent wall_card")
+    told = play(ada, seed=6, prefer="space clear build temple scribe tent wall_card")
     ada.page.wait_for_selector(".end h1")
     assert ada.is_over
+    assert told["board"] > told["moves"] / 2, told
 
 
 def test_whatever_may_be_chosen_in_the_city_is_a_piece_of_it(somebody: Somebody) -> None:
+    """A game from its very beginning."""
     ada = sit_down(somebody("Ada", motion=False))
     seen: set[str] = set()
-    wanted = {"space", "temple", "main"}
-    for seed in range(200):
-        ada.page.wait_for_selector("[data-board] [data-lit='legal'], [data-option]")
+    for seed in range(14):
+        ada.page.wait_for_selector(ASKED)
         assert ada.page.evaluate(MISSING, [CITY]) == []
         seen |= {code.split()[0] for code in ada.options()}
         play(ada, seed=seed, moves=1, prefer="space clear build temple scribe tent main")
-        if ada.is_over or (seed >= 40 and wanted <= seen):
-            break
-    assert wanted <= seen
+    assert {"gatekeeper", "play", "main"} <= seen
+
+
+@pytest.mark.parametrize(
+    ("position", "verb"),
+    [(temple_action, "temple"), (wall_action, "space"), (torah_action, "scribe")],
+    ids=["temple", "wall", "torah"],
+)
+def test_every_step_of_an_action_is_a_piece_of_the_city(
+    begin: Begin, position: Callable[[], EzraState], verb: str
+) -> None:
+    ada = begin(position())
+    assert ada.page.evaluate(MISSING, [CITY]) == []
+    assert any(code.startswith(f"{verb} ") for code in ada.options())
+    for seed in range(3):
+        play(ada, seed=seed, moves=1, prefer=f"{verb} clear build wall_card on_top connect")
+        ada.page.wait_for_selector(ASKED)
+        assert ada.page.evaluate(MISSING, [CITY]) == []
 
 
 def test_the_board_by_the_keyboard_alone(somebody: Somebody) -> None:
     ada = sit_down(somebody("Ada", motion=False))
     rng = random.Random(4)
-    before = ada.step
-    for _ in range(30):
-        ada.page.wait_for_selector("[data-board] [data-lit='legal'], [data-option]")
-        cloth = ada.page.locator("[data-sabbath-all], [data-sabbath-next]")
-        while cloth.count():
-            cloth.first.click()
+    for _ in range(15):
+        ada.page.wait_for_selector(ASKED)
         by_keys(ada, rng)
-        if ada.is_over:
-            break
-    assert ada.step > before + 20
+    assert ada.step >= 15
+
+
+ANSWERED = """n => Number(document.querySelector("#decision")?.dataset.step) !== n ||
+  document.querySelector(".tip") || document.activeElement.closest("#decision")"""
 
 
 def by_keys(screen: Screen, rng: random.Random) -> None:
@@ -169,64 +159,64 @@ def by_keys(screen: Screen, rng: random.Random) -> None:
     for _ in range(rng.randrange(4)):
         keys.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
     keys.press("Enter")
-    screen.page.wait_for_timeout(60)
+    screen.page.wait_for_function(ANSWERED, arg=before)
+    if screen.page.locator(".tip").count():
+        keys.press("Escape")
     if screen.step == before:
-        if screen.page.locator(".tip").count():
-            keys.press("Escape")
         keys.press("1")
-        screen.page.wait_for_timeout(60)
+    screen.wait_for_step(before + 1)
 
 
 # ------------------------------------------------------------------ how it looks
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_it_speaks_three_languages(somebody: Somebody, language: str) -> None:
-    ada = somebody("Ada", motion=False, size=LAPTOP, language=language)
-    ada.remember(quick={"game": GAME, "bots": 2, "level": "random", "options": {}})
-    ada.go().page.locator("main .btn.primary").first.click()
-    ada.page.wait_for_selector("[data-board] [data-lit='legal']")
-    for name, stop in (("wall", ".wall-sheet"), ("torah", ".torah-sheet")):
-        play(ada, seed=3, stop=stop, prefer="space torah_tent rubble_wall_gate main")
-        says_no_keys(ada)
-        ada.shot(f"ezra-{name}-{language}", whole=False)
-        play(ada, seed=2, moves=1)
+def test_it_speaks_three_languages(begin: Begin, language: str) -> None:
+    ada = begin(wall_action(3), language=language)
+    open_wall_sheet(ada)
+    says_no_keys(ada)
+    ada.shot(f"ezra-wall-{language}", whole=False)
     assert ada.page.get_attribute("html", "lang") == language
+    ada = begin(torah_action(3), language=language)
+    expect(ada.page.locator(".torah-sheet")).to_be_visible()
+    says_no_keys(ada)
+    ada.shot(f"ezra-torah-{language}", whole=False)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_it_is_accessible_at_every_kind_of_question(somebody: Somebody, theme: str) -> None:
-    ada = sit_down(somebody("Ada", motion=False, theme=theme), bots=3)
-    for name, stop in (
-        ("corner", ""),
-        ("temple", ".zone.temple.in-use"),
-        ("wall", ".wall-sheet"),
-        ("torah", ".torah-sheet"),
-    ):
-        if stop:
-            play(ada, seed=7, stop=stop, prefer="main space torah_tent rubble_wall_gate")
+def test_it_is_accessible_at_every_kind_of_question(begin: Begin, somebody: Somebody) -> None:
+    in_both_themes(sit_down(somebody("Ada", motion=False), 4), "corner")
+    in_both_themes(begin(temple_action(4)), "temple")
+    in_both_themes(begin(torah_action(4)), "torah")
+    ada = begin(wall_action(4))
+    open_wall_sheet(ada)
+    in_both_themes(ada, "wall")
+
+
+def in_both_themes(ada: Screen, name: str) -> None:
+    for theme in ("light", "dark"):
+        ada.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
         ada.shot(f"ezra-{name}-{theme}", whole=False)
         accessible(ada, CITY_ART)
-        play(ada, seed=9, moves=1)
 
 
 @pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
-def test_nothing_sticks_out(somebody: Somebody, size: ViewportSize) -> None:
-    ada = sit_down(somebody("Ada", motion=False, size=size), bots=3)
-    fits(ada)
-    play(ada, seed=2, moves=20, prefer="space clear temple scribe")
+def test_nothing_sticks_out(begin: Begin, size: ViewportSize) -> None:
+    ada = begin(on_day(city(4), 4), size=size)
     fits(ada)
     ada.shot(f"ezra-{size['width']}x{size['height']}", whole=False)
+    ada = begin(wall_action(4), size=size)
+    open_wall_sheet(ada)
+    fits(ada)
+    fits(begin(torah_action(4), size=size))
 
 
-def test_on_a_phone_there_is_a_tab_for_each_part(somebody: Somebody) -> None:
-    ada = somebody("Ada", size=PHONE, touch=True, motion=False, confirm="never")
-    sit_down(ada, bots=3)
+def test_on_a_phone_there_is_a_tab_for_each_part(begin: Begin) -> None:
+    ada = begin(temple_action(4), size=PHONE, touch=True, confirm="never")
     fits(ada)
     tabs = ada.page.locator("nav.tabs button")
     expect(tabs).to_have_count(4)
     expect(ada.page.locator("nav.tabs [aria-current]")).to_contain_text("the question is here")
-    play(ada, seed=4, moves=12, prefer="space clear temple scribe")
+    play(ada, seed=4, moves=3, prefer="temple altar")
     for i in range(4):
         tabs.nth(i).click()
         fits(ada)
@@ -241,26 +231,23 @@ def test_on_a_phone_there_is_a_tab_for_each_part(somebody: Somebody) -> None:
 # ------------------------------------------------------------------ what it answers
 
 
-def test_a_zone_is_shown_large_and_laid_aside_again(somebody: Somebody) -> None:
-    ada = sit_down(somebody("Ada", motion=False))
+def test_a_zone_is_shown_large_and_laid_aside_again(begin: Begin) -> None:
+    ada = begin(temple_action())
     keys = ada.page.keyboard
     ada.page.locator(".zone.altar").hover(position={"x": 300, "y": 12})
     keys.press("z")
     expect(ada.page.locator(".over")).to_be_visible()
     expect(ada.page.locator(".zone.altar")).to_have_count(0)
     ada.shot("ezra-zoom", whole=False)
+    ada.page.mouse.move(2, 2)
+    expect(ada.page.locator("#explanation")).to_have_count(0)  # else Escape would close that first
     keys.press("Escape")
     expect(ada.page.locator(".zone.altar")).to_be_visible()
 
 
-def test_the_wall_sheet_shows_prices_and_says_why_not(somebody: Somebody) -> None:
-    ada = sit_down(somebody("Ada", motion=False))
-    play(
-        ada,
-        seed=11,
-        stop=".wall-sheet [data-ref='do build'][data-lit='blocked']",
-        prefer="space main",
-    )
+def test_the_wall_sheet_shows_prices_and_says_why_not(begin: Begin) -> None:
+    ada = begin(wall_action())
+    open_wall_sheet(ada)
     build = ada.page.locator(".wall-sheet [data-ref='do build']")
     expect(build).to_have_attribute("aria-disabled", "true")
     build.click(force=True)  # it says of itself that it is disabled, and answers why
@@ -271,19 +258,70 @@ def test_the_wall_sheet_shows_prices_and_says_why_not(somebody: Somebody) -> Non
     expect(ada.page.locator(".wall-sheet")).to_be_visible()
 
 
-def test_a_choice_on_the_board_is_previewed_before_it_is_made(somebody: Somebody) -> None:
-    ada = sit_down(somebody("Ada", motion=False, confirm="always"))
-    play(ada, seed=3, stop=".ring [data-lit='legal']", prefer="main rubble_wall_gate")
-    piece = ada.page.locator(".ring [data-lit='legal']").first
+def test_a_choice_on_the_board_is_previewed_before_it_is_made(begin: Begin) -> None:
+    ada = begin(wall_action(), confirm="always")
     before = ada.step
-    piece.click()
+    ada.page.locator(".ring [data-lit='legal']").first.click()
     expect(ada.page.locator(".ring [data-lit='chosen']")).to_have_count(1)
     expect(ada.page.locator("[data-confirm]")).to_be_visible()
-    happens = re.compile("Ada (places a Gatekeeper|chooses )")
-    expect(ada.page.locator("[data-chain], [data-preview]").first).to_contain_text(happens)
+    expect(ada.page.locator("[data-chain]").first).to_contain_text(re.compile("Ada chooses "))
     assert ada.step == before
     ada.page.locator("[data-confirm]").click()
     ada.wait_for_step(before + 1)
+
+
+def test_arrows_walk_round_the_wall_and_pages_go_to_its_next_side(begin: Begin) -> None:
+    ada = begin(wall_action(4))
+    keys = ada.page.keyboard
+    focused = """() => document.activeElement.getAttribute("data-ref")"""
+    ada.page.locator(".ring [data-ref='w01']").focus()
+    walked = []
+    for key in ("ArrowRight", "ArrowRight", "PageDown", "PageDown", "ArrowLeft", "PageUp"):
+        keys.press(key)
+        walked.append(ada.page.evaluate(focused))
+    assert walked == ["w02", "w03", "w09", "w13", "w12", "w01"]
+    keys.press("ArrowLeft")
+    assert ada.page.evaluate(focused) == "w24", "before the first comes the last"
+
+
+def test_scroll_tiles_tell_what_the_way_costs_and_what_is_missing(begin: Begin) -> None:
+    s = city()
+    give(s, 0, silver=3)
+    ada = begin(during(s, "torah_tent", banners=7), confirm="never")
+
+    def tile(space: str) -> Locator:
+        return ada.page.locator(f".torah-sheet .scroll:has([data-ref={space}])")
+
+    expect(tile("s3_1").locator(".tag")).to_have_text("+1 Silver for the way")
+    expect(tile("s3_2").locator(".tag")).to_have_text("the way is free")
+    expect(tile("s2_3").locator(".tag")).to_have_text("Silver: only 3 of 4")
+    expect(tile("s2_3").locator("[data-ref]")).to_have_attribute("data-lit", "blocked")
+    expect(tile("s4_6")).to_have_class(re.compile(r"\bfar\b"))
+    ada.shot("ezra-torah-ways", whole=False)
+    step_on(ada, lambda: tile("s3_2").locator("[data-ref]").click())
+    expect(tile("s2_2").locator(".tag")).to_have_text("yours: free")
+    expect(tile("s2_1").locator(".tag")).to_have_text("1 Silver to: Player 2")
+
+
+def test_two_connections_are_chosen_by_their_links_and_told_before(begin: Begin) -> None:
+    s = city()
+    built(s, 0, "w17", "wall_card_07")
+    built(s, 1, "w18", "wall_card_08")
+    built(s, 0, "valley_gate")
+    gate = RING.index("valley_gate")
+    ada = begin(during(s, "rubble_wall_gate", Connect(0, gate)), confirm="always")
+    links = ada.page.locator(".ring .joint[data-lit='legal']")
+    expect(links).to_have_count(2)
+    refs = links.evaluate_all("all => all.map((one) => one.dataset.ref)")
+    assert refs == ["w17 valley_gate", "w18 valley_gate"]
+    links.last.click()
+    expect(ada.page.locator(".ring .joint[data-lit='chosen']")).to_have_count(1)
+    chain = ada.page.locator("[data-chain]")
+    expect(chain).to_contain_text("EN-CONN-01")
+    expect(chain).to_contain_text("Wall 18")
+    ada.shot("ezra-connections", whole=False)
+    step_on(ada, lambda: ada.page.locator("[data-confirm]").click())
+    expect(ada.page.locator(".ring .joint[data-lit]")).to_have_count(0)
 
 
 PAINT = """async ([moves]) => {
@@ -313,8 +351,8 @@ def test_how_long_a_move_takes_to_the_next_paint(
     somebody: Somebody, record_property: Callable[[str, object], None]
 ) -> None:
     """Measured for whoever wants to know, and written down; machines differ, so nothing is asked."""
-    ada = sit_down(somebody("Ada", motion=False), bots=1)
-    times: list[float] = ada.page.evaluate(PAINT, [25])
+    ada = sit_down(somebody("Ada", motion=False))
+    times: list[float] = ada.page.evaluate(PAINT, [10])
     assert times
     middle, slow = times[len(times) // 2], times[len(times) * 9 // 10]
     line = f"move to next paint over the wire: median {middle:.0f} ms, nine of ten {slow:.0f} ms"
