@@ -64,7 +64,7 @@ class ExpertBot(Bot):
     def choose(self, seen: Seen) -> Action:
         heuristic = self._heuristic_of(seen)
         world = seen.imagine(self.rng())
-        self._start_turn((seen.game.key, seen.seat, heuristic.horizon(world)))
+        self._start_turn((seen.game.key, seen.seat, heuristic.turn(world, seen.seat)))
         search = self._search_of(seen, heuristic)
         self._left -= self._think(search, max(self._left / 2, self.budget.amount / LEAST))
         branch = search.best()
@@ -115,4 +115,4 @@ class ExpertBot(Bot):
             return
         world.apply(seen.seat, branch.action)
         self._expected = seen.game.view(world, seen.seat)
-        self._search.descend(branch.node)
+        self._search.descend(branch.node, world)

@@ -23,16 +23,28 @@ S = TypeVar("S", bound=State)
 class Heuristic(Generic[S]):
     """Judges positions and actions of one game."""
 
-    def __init__(self, game: Game[Any], rivalry: float = 0.0, search_rivalry: float = 1.0) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        rivalry: float = 0.0,
+        search_rivalry: float = 1.0,
+        warmth: float = 10.0,
+    ) -> None:
         self.game = game
         self.rivalry = rivalry
         """How much the best rival's standing counts against one's own."""
         self.search_rivalry = search_rivalry
         """The same in a search, which sees more of what becomes of rivals."""
+        self.warmth = warmth
+        """How many points of rank make an option look e times as promising to a search."""
 
     def standings(self, s: S) -> list[float]:
         """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
         return [float(score.total) for score in self.game.standings(s)]
+
+    def outlook(self, s: S) -> list[float]:
+        """What everybody may hope for where a search stops: what they have, as a rule."""
+        return self.standings(s)
 
     def worth(self, s: S, seat: int) -> float:
         """What the position is worth to this seat, in points."""
@@ -59,6 +71,14 @@ class Heuristic(Generic[S]):
     def far(self, s: S) -> object:
         """A search looks ahead until this changes."""
         return self.horizon(s)
+
+    def turn(self, s: S, seat: int) -> object:
+        """A turn, for which a search has one budget, lasts until this changes."""
+        return self.horizon(s)
+
+    def sight(self, s: S, seat: int) -> object:
+        """What chance has shown that a seat's choice depends on: a search keeps such choices apart."""
+        return None
 
 
 class Aimless(Heuristic[S]):

@@ -20,8 +20,6 @@ from trilith.engine.state import State
 
 CURIOSITY: Final = 1.2
 """How much is tried that has not proved good, in units of how far values lie apart."""
-WARMTH: Final = 10.0
-"""How many points of rank make an option look e times as promising."""
 OPENNESS: Final = 0.25
 """How much of the first look is shared by all options alike."""
 DOUBT: Final = -0.5
@@ -50,7 +48,7 @@ class Branch:
 class Node:
     """A choice of one seat, after what this seat did before."""
 
-    __slots__ = ("branches", "highest", "share", "total", "visits", "weight")
+    __slots__ = ("apart", "branches", "highest", "share", "total", "visits", "weight")
 
     def __init__(self) -> None:
         self.branches: dict[Action, Branch] = {}
@@ -62,6 +60,17 @@ class Node:
         """The sum of their weights."""
         self.share = 1.0
         """The share of each in what all options get alike."""
+        self.apart: dict[object, Node] = {}
+        """The same choice in other lights: by what chance has shown."""
+
+    def under(self, sight: object) -> Node:
+        """The choice of whoever sees this."""
+        if sight is None:
+            return self
+        node = self.apart.get(sight)
+        if node is None:
+            node = self.apart[sight] = Node()
+        return node
 
 
 class Search:
@@ -88,7 +97,7 @@ class Search:
         # In secret choices of several, one's own comes first: then nobody's is missing.
         seat = self.seen.seat
         for _ in range(PATIENCE):
-            node = self._node(at, seat)
+            node = self._node(at, s, seat)
             if node is None:
                 action = heuristic.glance(s, seat, self.chance)
             else:
@@ -100,13 +109,16 @@ class Search:
             if s.is_over() or heuristic.far(s) != now:
                 break
             seat = s.asked[0][0].seat
-        self._learn(path, heuristic.standings(s))
+        self._learn(path, heuristic.outlook(s))
 
-    def _node(self, at: dict[int, Node | None], seat: int) -> Node | None:
+    def _node(self, at: dict[int, Node | None], s: State, seat: int) -> Node | None:
         """Where a seat stands in its tree; None once it has left it."""
         if seat not in at:
             at[seat] = self.roots[seat] = Node()
-        return at[seat]
+        node = at[seat]
+        if node is None or node is self.roots[self.seen.seat]:
+            return node  # what is seen at the table is the same in all simulations
+        return node.under(self.heuristic.sight(s, seat))
 
     def _below(self, branch: Branch) -> Node | None:
         """The next node; one that is reached for the second time is made."""
@@ -141,7 +153,8 @@ class Search:
         legal = s.legal(seat)
         ranks = [self.heuristic.rank(s, seat, action) for action in legal]
         node.highest = max(ranks)
-        node.weight = sum([math.exp((rank - node.highest) / WARMTH) for rank in ranks])
+        warmth = self.heuristic.warmth
+        node.weight = sum([math.exp((rank - node.highest) / warmth) for rank in ranks])
         node.share = OPENNESS / len(legal)
         for i, action in enumerate(legal):
             node.branches[action] = Branch(action, self._prior(node, ranks[i]))
@@ -154,7 +167,7 @@ class Search:
         return branch
 
     def _prior(self, node: Node, rank: float) -> float:
-        weight = math.exp((rank - node.highest) / WARMTH) / node.weight
+        weight = math.exp((rank - node.highest) / self.heuristic.warmth) / node.weight
         return node.share + (1.0 - OPENNESS) * weight
 
     def _unit(self) -> float:
@@ -200,9 +213,10 @@ class Search:
         visits = sorted(branch.visits for branch in self.roots[self.seen.seat].branches.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
-    def descend(self, below: Node) -> None:
-        """Go on from the seat's next choice, and keep what was learnt of it."""
-        self.roots[self.seen.seat] = below
+    def descend(self, below: Node, s: State) -> None:
+        """Go on from the seat's next choice, in this state, and keep what was learnt of it."""
+        seat = self.seen.seat
+        self.roots[seat] = below.under(self.heuristic.sight(s, seat))
 
 
 def _is_better(a: Branch, b: Branch) -> bool:
