@@ -71,6 +71,17 @@ beforeAll(() => {
 
 // ------------------------------------------------------------------ chains
 
+test("what is paid one by one is told as one", () => {
+  const pay = (good: string): GameEvent => event("pay", 0, { good, count: 1 }, "EN-WALL-08");
+  const [paid, ...rest] = linesOf([pay("stone"), pay("stone"), pay("gold"), pay("stone")]);
+  expect(rest).toEqual([]);
+  expect(paid?.gains.map(({ args }) => [args["good"], args["count"]])).toEqual([
+    ["stone", 2],
+    ["gold", 1],
+    ["stone", 1],
+  ]);
+});
+
 test("what a cause gives stands beside it, and another player's gain on a line of its own", () => {
   const lines = linesOf([
     event("cube", 0, { good: "gold", row: "temple:3" }),

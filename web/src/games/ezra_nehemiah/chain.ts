@@ -32,11 +32,26 @@ export function linesOf(events: readonly GameEvent[]): Line[] {
   for (const event of events) {
     const last = lines.at(-1);
     if (!isConsequence(event)) lines.push({ cause: event, gains: [] });
-    else if (last && last.cause.seat === event.seat) last.gains.push(event);
+    else if (last && last.cause.seat === event.seat) addTo(last.gains, event);
     else lines.push({ cause: event, gains: [event] });
   }
   return lines;
 }
+
+/** What is paid or gained one by one is told as one. */
+function addTo(gains: GameEvent[], event: GameEvent): void {
+  const last = gains.at(-1);
+  const isMore = last && "count" in event.args && likeness(last) === likeness(event);
+  if (!isMore) gains.push(event);
+  else
+    gains[gains.length - 1] = {
+      ...last,
+      args: { ...last.args, count: count(last) + count(event) },
+    };
+}
+
+const likeness = ({ kind, rule, args }: GameEvent): string =>
+  JSON.stringify([kind, rule, { ...args, count: 0 }]);
 
 const isGood = (what: unknown): what is Good => (GOODS as readonly unknown[]).includes(what);
 const count = (event: GameEvent): number => Number(event.args["count"] ?? 1);
