@@ -10,7 +10,9 @@ from tests.server.tables import NAMES, NOW, Log, a_table, states, to_sender
 from trilith.engine.rng import commitment
 from trilith.server import wire
 from trilith.server.clocks import HOUR, Downtimes
-from trilith.server.table import Info, Table
+from trilith.server.records import export, log_of
+from trilith.server.story import tell
+from trilith.server.table import Info, Outgoing, Table
 from trilith.server.wire import Refused
 
 
@@ -199,6 +201,51 @@ def test_undo_goes_back_to_the_exact_position_and_says_so() -> None:
     assert game.digest(log.table.history.state) == game.digest(fresh.table.history.state)
 
 
+PLAN = ("launch port", "at cell:5", "launch market", "at cell:1", "move cell:5", "at cell:8")
+
+
+def a_plan() -> tuple[Log, int]:
+    """Ada's plan at Sa-Ré, launches and a move, and the step before it."""
+    log = a_table(2, game="sa_re")
+    for seat in (0, 0, 1, 1):
+        log.play(seat, "at cell:0")
+    begun = log.table.step
+    for action in PLAN:
+        log.play(0, action)
+    return log, begun
+
+
+def actions_of(log: Log) -> list[str]:
+    assert log.table.history is not None
+    return [step.action.code for step in log.table.history.steps]
+
+
+def test_single_steps_are_taken_back_while_the_later_ones_stand() -> None:
+    log, begun = a_plan()
+    told = states(log.say("ada", wire.Undo("t", begun + 2, 0, again=begun + 4)))
+    assert actions_of(log)[begun:] == [*PLAN[:2], *PLAN[4:]]
+    # One message tells it all: what is gone, and what was done again.
+    assert told[1]["mark"] == {"kind": "undo", "seat": 0, "to": begun + 2}
+    assert [(e["kind"], e["step"]) for e in told[1]["events"]] == [("moved", begun + 4)]
+    assert told[0]["step"] == begun + 4
+    for seat in range(-1, 2):
+        assert log.rebuilt().state_for(seat, True) == log.table.state_for(seat, True)
+
+
+def test_what_later_steps_build_on_is_not_taken_back_without_them() -> None:
+    log, begun = a_plan()
+    assert refused(log, "ada", wire.Undo("t", begun, 0, again=begun + 2)) == "needed"
+    log.say("ada", wire.Undo("t", begun + 4, 0, again=begun + 6))
+    log.say("ada", wire.Undo("t", begun, 0, again=begun + 2))
+    assert actions_of(log)[begun:] == list(PLAN[2:4])
+
+
+@pytest.mark.parametrize(("to", "again"), [(0, 2), (4, 3), (4, 11)])
+def test_only_steps_of_the_own_turn_are_taken_out_of_it(to: int, again: int) -> None:
+    log, _ = a_plan()
+    assert refused(log, "ada", wire.Undo("t", to, 0, again=again)) == "floor"
+
+
 def test_further_back_than_the_floor_needs_everybodys_consent() -> None:
     log = a_table()
     for seat in range(3):
@@ -348,16 +395,47 @@ def test_a_game_that_new_rules_leave_as_it_was_goes_on_under_them() -> None:
     assert table.step == log.table.step
 
 
-def test_a_game_that_new_rules_would_alter_is_closed_but_can_be_read() -> None:
-    log = a_table(2)
-    log.play_on(random.Random(3), 30)
+def altered(log: Log) -> Table:
+    """The table under other rules, under which something would have gone otherwise."""
     start = next(entry for entry in log.entries if entry.kind == "start")
     start.data["rules"] = 0
     played = next(entry for entry in log.entries if entry.kind == "play" and entry.data["events"])
     played.data["events"][0][3]["formerly"] = 1
-    table = log.rebuilt()
+    return log.rebuilt()
+
+
+def test_a_game_that_new_rules_would_alter_is_closed_but_can_be_read() -> None:
+    log = a_table(2)
+    log.play_on(random.Random(3), 30)
+    table = altered(log)
     assert (table.status, table.closed_why) == ("closed", "rules")
     assert b'"status":"closed"' in table.state_for(0, True)
+
+
+def test_a_finished_game_that_new_rules_would_alter_stays_over_with_its_result() -> None:
+    log = a_table(2)
+    log.play_on(random.Random(3))
+    result = log.table.scores()
+    assert result is not None
+    table = altered(log)
+    assert (table.status, table.closed_why) == ("over", "rules")
+    assert table.summary()["result"] == result
+    told = states([Outgoing(0, table.state_for(0, True))])[0]
+    assert (told["status"], told["scores"], told["view"]) == ("over", result, None)
+    # Its log is read from what was stored; what would have to be played again is refused.
+    assert log_of(log.entries, 0, 1, 1)[0]["args"]["formerly"] == 1
+    for asked in (export, tell):
+        with pytest.raises(Refused, match="cannot be replayed"):
+            asked(table, log.entries)
+
+
+def test_a_finished_game_taken_back_by_consent_keeps_no_result() -> None:
+    log = a_table(2)
+    log.play_on(random.Random(3))
+    log.say("ada", wire.Propose("t", "undo", to=log.table.step - 1))
+    log.say("bea", wire.Vote("t", True))
+    assert log.table.status == "playing"
+    assert (altered(log).status, altered(log).scores()) == ("closed", None)
 
 
 # ------------------------------------------------------------------ clocks

@@ -50,6 +50,8 @@ def tell(table: Table, entries: list[Entry]) -> dict[str, Any]:
     """Played again from the log; told only when nothing is hidden any more."""
     if table.status != OVER or table.game is None:
         raise Refused("not_now", "the story is told when the game is over")
+    if table.history is None:
+        raise Refused("not_now", "this game cannot be replayed under the present rules")
     game, history = table.game, table.begin()
     before = game.standings(history.state)
     course = [mark(0, game, history.state, before)]

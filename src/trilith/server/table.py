@@ -127,6 +127,8 @@ class Table:
         self.clock: Clock | None = None
         self.vote: Proposal | None = None
         self.rematch: str | None = None
+        self.kept_result: list[dict[str, Any]] | None = None
+        """The scores of a finished game that cannot be played again under the present rules."""
         self.seed = ""
         self.begins: dict[str, Any] | None = None
         """The position it begins at, if not at the beginning of a game."""
@@ -255,13 +257,19 @@ class Table:
                 self._note_questions(history, data["seat"], max(entry.seq, since))
         except TrilithError:
             # Not the error's own words: they could name what some seat may not know.
-            self.status, self.closed_why, self.history = CLOSED, "rules", None
+            self._hold(steps)
             return
         self.history = history
         self._recall(history)
         self._settle_status()
         if self.clock is not None:
             self.clock.running = self._thinkers()
+
+    def _hold(self, steps: list[Entry]) -> None:
+        """The rules would alter this game: it stays as its log tells it, with its result if over."""
+        self.history, self.closed_why = None, "rules"
+        self.kept_result = steps[-1].data.get("result") if steps else None
+        self.status = CLOSED if self.kept_result is None else OVER
 
     def begin(self) -> History[Any]:
         """The game before its first step."""
@@ -304,6 +312,8 @@ class Table:
         self.be_thinking(data["seat"], False)
         self._remember_key(entry)
         self._after_step(entry, data["seat"])
+        if self.status == OVER:
+            data["result"] = self.scores()
 
     def _undo(self, entry: Entry) -> None:
         self._go_back(entry.data["to"])
@@ -573,9 +583,28 @@ class Table:
         history = self._running()
         if not history.floor(seat) <= message.to < len(history.steps):
             raise Refused("floor", f"seat {seat} may go back to step {history.floor(seat)}")
+        again = [] if message.again is None else self._again(seat, message.to, message.again)
         data = {"key": message.key} if message.key else {}
         entry = self._add("undo", now, seat=seat, to=message.to, **data)
+        for action in again:
+            self._add("play", now, seat=seat, action=action.code)
         return [*([self._ack(message.key, entry.seq)] if message.key else []), *self.news()]
+
+    def _again(self, seat: int, to: int, again: int) -> list[Action]:
+        """The actions after step `again`, if they can be done without those between it and `to`."""
+        steps = self._running().steps
+        if not to <= again <= len(steps):
+            raise Refused("floor", f"expected again: a step from {to} to {len(steps)}")
+        trial = self.begin()
+        for step in steps[:to]:
+            trial.play(step.seat, step.action)
+        for step in steps[again:]:
+            if trial.state.why_not(seat, step.action) is not None:
+                raise Refused("needed", f"'{step.action}' came later and builds on it")
+            trial.play(seat, step.action)
+        if trial.floor(seat) > to:
+            raise Refused("floor", "without it, what came later would reveal something")
+        return [step.action for step in steps[again:]]
 
     def _on_propose(self, person: str | None, message: wire.Propose, now: int) -> list[Outgoing]:
         own = self.seats_of(person)
@@ -827,14 +856,21 @@ class Table:
 
     def _events_for(self, seat: int, full: bool) -> list[Raw]:
         """What this seat may see of the last change, or of the last events altogether."""
-        first = 0 if full else (self.step if self._mark is None else self.step + 1)
-        if not full and self._mark is not None and self._mark["kind"] == "start":
-            first = 0
+        first = 0 if full else self._first_told()
         return [
             raw
             for step, seen_by, raw in self._recent
             if step >= first and (seen_by is None or seat in seen_by)
         ]
+
+    def _first_told(self) -> int:
+        """The first step whose events are news."""
+        if self._mark is None:
+            return self.step
+        kind: str = self._mark["kind"]
+        if kind == "undo":  # some of the later steps may have been done again
+            return int(self._mark["to"]) + 1
+        return 0 if kind == "start" else self.step + 1
 
     def _clock_doc(self, now: int) -> dict[str, Any] | None:
         if self.clock is None:
@@ -843,7 +879,7 @@ class Table:
 
     def scores(self) -> list[dict[str, Any]] | None:
         if self.status != OVER or self.history is None or self.game is None:
-            return None
+            return self.kept_result
         return [score.dump() for score in self.game.standings(self.history.state)]
 
     def vote_doc(self) -> dict[str, Any] | None:

@@ -60,6 +60,8 @@ class Undo(Up, tag="undo", frozen=True):
     to: Number
     seat: SeatNumber | None = None
     key: Key = ""
+    again: Number | None = None
+    """Do the steps after this one again: only those between are taken back."""
 
 
 class Propose(Up, tag="propose", frozen=True):
