@@ -21,6 +21,8 @@ from tests.games.sa_re.table import (
     told,
 )
 from tests.rule import rule
+from trilith.games.sa_re import GAME
+from trilith.games.sa_re.actions import SPEND
 from trilith.games.sa_re.payment import (
     NOTHING_SPENT,
     SOURCES,
@@ -192,6 +194,61 @@ def test_what_every_payment_needs_is_not_asked() -> None:
     assert sum(completions.forced()) == 2
     play(s, "0 build cell:4")
     assert options(s, 0) == ["spend card single_gold", "spend stock gold"]
+
+
+def careful(s: SaReState) -> dict[str, int]:
+    """The payment that is suggested for the worksite on cell 4."""
+    completions = Completions(s, reduced_cost(s, 0, 4), NOTHING_SPENT, purse(s, 0))
+    whole = completions.most_careful()
+    assert is_paid(s, reduced_cost(s, 0, 4), whole)
+    return {" ".join(SPEND[i].args): count for i, count in enumerate(whole) if count}
+
+
+@rule("SR-KEEP-06", "SR-PAY-05")
+@pytest.mark.parametrize(
+    ("cards", "held", "caravans", "suggested"),
+    [
+        # Cards are lost if they are not spent; the store and the caravans stay.
+        ("W W G G", stock(wood=2, gold=2), 0, {"card single_wood": 2, "card single_gold": 2}),
+        (
+            "W GG",
+            stock(wood=1),
+            1,
+            {"card single_wood": 1, "card double_gold_gold": 1, "stock wood": 1},
+        ),
+        # Of cards that pay alike, those with nothing to spare.
+        ("WW GG SW GS", stock(), 0, {"card double_wood_wood": 1, "card double_gold_gold": 1}),
+        # Rather something too much on a card than anything from the store.
+        (
+            "GW WW G",
+            stock(wood=1),
+            0,
+            {"card single_gold": 1, "card double_gold_wood": 1, "card double_wood_wood": 1},
+        ),
+    ],
+)
+def test_the_payment_suggested_leaves_least_to_be_lost(
+    cards: str, held: dict[str, int], caravans: int, suggested: dict[str, int]
+) -> None:
+    """A Foreman costs 2 wood and 2 gold."""
+    assert careful(building("foreman", cards=cards, held=held, caravans=caravans)) == suggested
+
+
+@rule("SR-PAY-05")
+@pytest.mark.parametrize("first", ["spend card double_gold_wood", "spend stock gold"])
+def test_whatever_was_spent_already_the_suggestion_leads_to_the_building(first: str) -> None:
+    s = building("gardens", cards="WW GW GS W S G", held=stock(wood=1, gold=1))
+    play(s, "0 build cell:4", f"0 {first}")
+    while asked(s) == "0 spend":
+        payment = GAME.view(s, 0)["payment"]
+        have = {(one["place"], one["what"]): one["count"] for one in payment["spent"]}
+        rest = [
+            one
+            for one in payment["suggested"]
+            if one["count"] > have.get((one["place"], one["what"]), 0)
+        ]
+        play(s, f"0 spend {rest[0]['place']} {rest[0]['what']}")
+    assert s.built[0] >> 4 & 1
 
 
 # ------------------------------------------------------------------ reductions

@@ -253,6 +253,38 @@ def test_a_city_tells_its_worksites_and_their_penalty() -> None:
     assert (city["worksites"], city["most_worksites"], city["penalty"]) == (2, 2, 1)
 
 
+def moved(s: SaReState) -> dict[str, str]:
+    """The worksites of seat 0 that the draft has moved: to = from."""
+    cells = [cell_of(s, 0, cell) for cell in range(12)]
+    return {one["cell"]: one["moved_from"] for one in cells if "moved_from" in one}
+
+
+@rule("SR-PLAN-21", "SR-PLAN-31")
+def test_a_worksite_moved_in_the_draft_tells_where_it_lay_before() -> None:
+    s = position(at="planning", grounds={0: {2: "site:port", 4: "site:temple", 1: "foreman"}})
+    assert moved(s) == {}
+    play(s, "0 move cell:2", "0 at cell:8")
+    assert moved(s) == {"cell:8": "cell:2"}
+    # From step to step, its beginning stays the same; back again, it has not moved.
+    play(s, "0 move cell:8", "0 at cell:11")
+    assert moved(s) == {"cell:11": "cell:2"}
+    play(s, "0 move cell:11", "0 at cell:2")
+    assert moved(s) == {}
+    # A worksite of this draft lay nowhere before, and what was withdrawn has not moved.
+    play(s, "0 withdraw cell:4", "0 launch library", "0 at cell:5", "0 move cell:5", "0 at cell:7")
+    assert moved(s) == {}
+    play(s, "0 move cell:2", "0 at cell:8", "0 commit")
+    assert moved(s) == {}
+
+
+@rule("SR-PLAN-21")
+def test_two_worksites_of_one_type_have_moved_in_order_of_cells() -> None:
+    ground = {3: "site:carpenter", 4: "carpenter", 6: "site:carpenter"}
+    s = position(at="planning", grounds={0: ground})
+    play(s, "0 demolish cell:4", "0 move cell:6", "0 at cell:7", "0 move cell:3", "0 at cell:4")
+    assert moved(s) == {"cell:4": "cell:3", "cell:7": "cell:6"}
+
+
 @rule("SR-PAY-07", "SR-CARAVAN-04")
 def test_a_worksite_tells_how_much_is_missing_to_pay_for_it() -> None:
     ground = {4: "site:temple", 7: "site:foreman"}
@@ -261,6 +293,20 @@ def test_a_worksite_tells_how_much_is_missing_to_pay_for_it() -> None:
     # Wood 2, stone 1, gold 1 and a caravan, for wood 2, stone 4, gold 2.
     assert cell_of(s, 0, 4)["missing"] == 3
     assert cell_of(s, 0, 7)["missing"] == 0
+
+
+@rule("SR-PAY-07", "SR-PAY-03")
+def test_what_goes_into_a_payment_is_missing_for_the_other_worksites() -> None:
+    s = position(
+        only="construction",
+        grounds={0: {4: "site:carpenter", 7: "site:foreman"}},
+        cards={0: "W W W G S"},
+        given={"seats.0.stock": {"wood": 0, "stone": 0, "gold": 1, "joker": 0}},
+    )
+    assert (cell_of(s, 0, 4)["missing"], cell_of(s, 0, 7)["missing"]) == (0, 0)
+    play(s, "0 build cell:4")
+    # Two of the wood are laid without asking: the Foreman needs two, and one is left.
+    assert (cell_of(s, 0, 4)["missing"], cell_of(s, 0, 7)["missing"]) == (0, 1)
 
 
 @rule("SR-PAY-03", "SR-PAY-05")

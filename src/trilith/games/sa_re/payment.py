@@ -39,6 +39,11 @@ NOTHING_SPENT: Final = (0,) * SOURCES
 WILD: Final = (STOCK + JOKER, GOODS + JOKER, LIBRARY_JOKER, CARAVAN)
 """SR-PAY-06. Sources whose resource is of any kind."""
 
+LASTING: Final = (*range(STOCK, GOODS), CARAVAN)
+"""SR-KEEP-06. Sources that are still there after this phase; all others are lost if unspent."""
+SPARED: Final = (*range(SINGLES), *range(GOODS, CARAVAN), *LASTING)
+"""Single sources in the order in which a careful player spends them: first what would be lost."""
+
 Need = tuple[int, int, int]
 """Wood, stone and gold still to be covered."""
 NOTHING_NEEDED: Final = (0, 0, 0)
@@ -209,6 +214,40 @@ class Completions:
                 here[source] = max(here[source], least - others)
         for source in WILD:
             here[source] = max(here[source], whole - filled - (wilds(held) - held[source]))
+        return here
+
+    def most_careful(self) -> tuple[int, ...]:
+        """SR-KEEP-06. Of all ways to pay, one that leaves least to be lost after this phase.
+
+        What is paid with stored resources and caravans is lost on cards, one for one; among equals
+        the double cards with the least surplus are best, then the fewest jokers.
+        """
+        best: tuple[int, ...] = ()
+        least = (0, 0, 0)
+        for doubles, left in self.left:
+            here = self._filled(doubles, left)
+            # All cover the same need: whatever is given beyond it is surplus.
+            lasting = sum([here[source] for source in LASTING])
+            given = 2 * sum(doubles[SINGLES:GOODS_CARDS]) + sum([here[i] for i in SPARED])
+            cost = (lasting, given, wilds(here))
+            if not best or cost < least:
+                best, least = tuple(here), cost
+        return best
+
+    def _filled(self, doubles: list[int], left: list[int]) -> list[int]:
+        """These double cards, and what they leave paid with single sources, the lasting ones last."""
+        here = list(self.spent)
+        here[SINGLES:GOODS_CARDS] = doubles[SINGLES:GOODS_CARDS]
+        room = [left[r] - count_singles(self.spent, r) for r in range(KINDS)]
+        open_ = room[0] + room[1] + room[2] - wilds(self.spent)
+        for source in SPARED:
+            kind = kind_of(source)
+            count = min(self.held[source] - self.spent[source], open_)
+            if kind != JOKER:
+                count = min(count, room[kind])
+                room[kind] -= count
+            here[source] += count
+            open_ -= count
         return here
 
 

@@ -11,6 +11,7 @@ from trilith.games.sa_re.components import (
     ADMIN,
     CARDS,
     CELL_NAMES,
+    CELLS,
     EMPTY,
     GOODS_CARDS,
     JOKER,
@@ -24,7 +25,15 @@ from trilith.games.sa_re.components import (
 )
 from trilith.games.sa_re.deck import knows_second, knows_top
 from trilith.games.sa_re.ground import cells_for, port_reduces, reducing_cells, reductions
-from trilith.games.sa_re.payment import CARAVAN, Spend, cost_on, missing, purse, reduced_cost
+from trilith.games.sa_re.payment import (
+    CARAVAN,
+    Completions,
+    Spend,
+    cost_on,
+    missing,
+    purse,
+    reduced_cost,
+)
 from trilith.games.sa_re.planning import MoveSite, PlaceSite, counted_sites, penalty
 from trilith.games.sa_re.scoring import counted_cells, scores
 from trilith.games.sa_re.shipping import Load, SaveCards
@@ -129,26 +138,35 @@ def placing(s: SaReState) -> dict[str, Any] | None:
 
 
 def payment(s: SaReState) -> dict[str, Any] | None:
-    """SR-PAY-03, SR-CARAVAN-01. The payment under way: for what, the cost, and what is spent so
-    far; a caravan costs resources of any kind.
+    """SR-PAY-03, SR-CARAVAN-01. The payment under way: for what, the cost, what is spent so far, and
+    a careful way to complete it; a caravan costs resources of any kind.
     """
     task = s.stack[-1] if s.stack else None
     if isinstance(task, Spend):
         facts = task.about(s)
         left = {name: facts[name] for name in RESOURCES[:JOKER]}
         cell, cost = CELL_NAMES[task.cell], by_name(task.need)
-        return {"seat": task.seat, "cell": cell, "cost": cost, "left": left, **spent(task.spent)}
+        whole = Completions(s, task.need, task.spent, purse(s, task.seat)).most_careful()
+        return {
+            "seat": task.seat,
+            "cell": cell,
+            "cost": cost,
+            "left": left,
+            "spent": sources(task.spent),
+            "suggested": sources(whole),
+        }
     if isinstance(task, Load):
         cost = {RESOURCES[JOKER]: s.data.charter_cost}
         left = {RESOURCES[JOKER]: task.about(s)["count"]}
-        return {"seat": task.seat, "cell": None, "cost": cost, "left": left, **spent(task.spent)}
+        done = sources(task.spent)
+        return {"seat": task.seat, "cell": None, "cost": cost, "left": left, "spent": done}
     return None
 
 
-def spent(sources: tuple[int, ...]) -> dict[str, Any]:
+def sources(payment: tuple[int, ...]) -> list[dict[str, Any]]:
     """The sources of a payment by their names, as in the actions that spend them."""
-    used = [(SPEND[source].args, count) for source, count in enumerate(sources) if count]
-    return {"spent": [{"place": a[0], "what": a[1], "count": count} for a, count in used]}
+    used = [(SPEND[source].args, count) for source, count in enumerate(payment) if count]
+    return [{"place": a[0], "what": a[1], "count": count} for a, count in used]
 
 
 def keeping(s: SaReState) -> list[str] | None:
@@ -205,16 +223,40 @@ def cell_view(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
     found["built"] = bool(s.built[seat] >> cell & 1)
     found["launched_now"] = bool(s.launched[seat] >> cell & 1)
     if not found["built"]:
+        origin = moved_from(s, seat, cell)
+        if origin != EMPTY:
+            found["moved_from"] = CELL_NAMES[origin]
         found["cost"] = by_name(reduced_cost(s, seat, cell))
-        found["missing"] = missing(s, seat, cell, means(s, seat))
+        found["missing"] = missing(s, seat, cell, means(s, seat, cell))
     return found
 
 
-def means(s: SaReState, seat: int) -> list[int]:
-    """SR-PAY-01, SR-CARAVAN-05. What the player could pay with if construction were now."""
+def moved_from(s: SaReState, seat: int, cell: int) -> int:
+    """SR-PLAN-21. Where the worksite on this cell lay before the draft that is open now.
+
+    Worksites of one type are alike: where several have moved, they are told in order of cells.
+    """
+    if not s.draft or seat not in s.to_act():
+        return EMPTY
+    kind, before, built = s.tiles[seat][cell], s.draft[:CELLS], s.draft[CELLS]
+    old = [i for i in range(CELLS) if before[i] == kind and not built >> i & 1]
+    launched = s.launched[seat] | s.built[seat]
+    now = [i for i in range(CELLS) if s.tiles[seat][i] == kind and not launched >> i & 1]
+    gone = [i for i in old if i not in now]
+    come = [i for i in now if i not in old]
+    return gone[come.index(cell)] if cell in come else EMPTY
+
+
+def means(s: SaReState, seat: int, cell: int) -> list[int]:
+    """SR-PAY-01, SR-CARAVAN-05. What the player could pay for this cell with if construction were
+    now; what goes into a payment for another cell is gone.
+    """
     held = purse(s, seat)
     if s.phase != CONSTRUCTION or seat not in s.to_act():
         held[CARAVAN] = s.caravans[seat]
+    task = s.stack[-1] if s.stack else None
+    if isinstance(task, Spend) and task.seat == seat and task.cell != cell:
+        return [count - gone for count, gone in zip(held, task.spent, strict=True)]
     return held
 
 
