@@ -194,3 +194,40 @@ test("before the end of a turn one is asked; within it an action goes at once", 
   table.play("pass");
   expect(plays()).toHaveLength(2);
 });
+
+test("what one press plays is taken back by one press", () => {
+  listener(state({ seq: 6, prev: 5, step: 4, floor: 3, decision: asks("pay wood") }));
+  const offers = (decision: Decision): string | null => decision.options[0]?.action ?? null;
+  table.playOn(offers);
+  expect(sent.at(-1)).toMatchObject({ do: "play", action: "pay wood" });
+  listener(state({ seq: 7, prev: 6, step: 5, floor: 3, decision: asks("pay gold") }));
+  expect(sent.at(-1)).toMatchObject({ do: "play", action: "pay gold" });
+  listener(state({ seq: 8, prev: 7, step: 6, floor: 3, decision: asks() }));
+  expect(sent.at(-1)).toMatchObject({ action: "pay gold" });
+  table.undo();
+  expect(sent.at(-1)).toMatchObject({ do: "undo", to: 4 });
+  // Another step after it is taken back alone.
+  listener(state({ seq: 9, prev: 8, step: 7, floor: 3, decision: asks("pay") }));
+  table.undo();
+  expect(sent.at(-1)).toMatchObject({ do: "undo", to: 6 });
+});
+
+test("nothing is played on after a refusal", () => {
+  listener(state({ seq: 6, prev: 5, step: 4, decision: asks("pay wood") }));
+  table.playOn((decision) => decision.options[0]?.action ?? null);
+  listener({ is: "error", code: "stale", text: "", table: "t", key: String(sent.at(-1)!.key) });
+  listener(state({ seq: 7, prev: 6, step: 4, decision: asks("pay gold") }));
+  expect(sent.filter((one) => one.do === "play")).toHaveLength(1);
+});
+
+test("single steps of the turn are taken back, and the later ones are told anew", () => {
+  listener(state({ seq: 6, prev: 5, step: 3, events: [event(3)], decision: asks("pay") }));
+  table.takeBack(1, 2);
+  expect(sent.at(-1)).toMatchObject({ do: "undo", to: 1, again: 2 });
+  const mark = { kind: "undo", seat: 0, to: 1 };
+  listener(state({ seq: 7, prev: 6, step: 2, mark, events: [event(2, "built")] }));
+  expect(table.log.map((one) => [one.step, one.kind])).toEqual([
+    [1, "pay"],
+    [2, "built"],
+  ]);
+});

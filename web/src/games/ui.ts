@@ -21,6 +21,13 @@ export interface BoardProps {
   preview?: Preview | null;
   /** Open a rule in the rules' drawer. */
   openRule?: (rule: string) => void;
+  /** The kind of action that the board is lit for, if only one is; `narrow` changes it. */
+  verb?: string | null;
+  narrow?: (verb: string | null) => void;
+  /** Play on by one press: what `next` says of each position, until it says nothing more. */
+  playOn?: (next: (decision: Decision, view: View) => string | null) => void;
+  /** Take back only the steps after `from` up to `to` of the own turn. */
+  takeBack?: (from: number, to: number) => void;
 }
 
 export interface PanelProps {

@@ -23,6 +23,8 @@ interface Stored {
   textView: boolean;
   /** Tell what to know when something happens for the first time. */
   tips: boolean;
+  /** Was it asked after a first game whether tips are wanted further on? */
+  tipsAsked: boolean;
   /** The tips that were told, by game. */
   tipsSeen: Record<string, string[]>;
   /** How far the guide is at each table of a first game, and whether it was left. */
@@ -42,6 +44,7 @@ function defaults(): Stored {
     motion: 1,
     textView: false,
     tips: true,
+    tipsAsked: false,
     tipsSeen: {},
     guides: {},
     quick: null,

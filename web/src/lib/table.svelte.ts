@@ -69,6 +69,11 @@ export class TableStore {
   /** The events of the newest message: what the board animates, and the live region tells. */
   news = $state.raw<GameEvent[]>([]);
 
+  /** What is played next without asking, as long as it says something. */
+  private next: ((decision: Decision, view: View) => string | null) | null = null;
+  /** The steps that one press has played: they are taken back together. */
+  private together = $state.raw({ from: -1, to: -1 });
+
   private sentKey = "";
   /** The seats for whose eyes the server was asked. */
   private asked = "";
@@ -136,6 +141,13 @@ export class TableStore {
     return !!now && this.seat !== SPECTATOR && now.floor < now.step;
   }
 
+  /** How far one press takes back: a step, or all that was played by one press. */
+  get undoTo(): number {
+    const { step, floor } = this.now ?? { step: 0, floor: 0 };
+    const { from, to } = this.together;
+    return to === step && from >= floor ? from : step - 1;
+  }
+
   look(seat: number): void {
     this.looking = seat;
     this.forget();
@@ -193,9 +205,36 @@ export class TableStore {
     });
   }
 
-  undo(to: number): void {
+  /** Play on by one press: what `next` says of each position, until it says nothing more. */
+  playOn(next: (decision: Decision, view: View) => string | null): void {
+    if (this.sent || !this.now) return;
+    this.next = next;
+    this.together = { from: this.now.step, to: -1 };
+    this.playNext();
+  }
+
+  private playNext(): void {
+    const { decision, view, step } = this.now ?? {};
+    if (!this.next || step === undefined) return;
+    this.together = { ...this.together, to: step };
+    const action = decision && view ? this.next(decision, view) : null;
+    if (action) this.play(action);
+    else this.next = null;
+  }
+
+  undo(to = this.undoTo): void {
+    this.goBack({ to });
+  }
+
+  /** Take back only the steps after `from` up to `to`; what came later is done again. */
+  takeBack(from: number, to: number): void {
+    this.goBack({ to: from, again: to });
+  }
+
+  private goBack(how: { to: number; again?: number }): void {
     this.error = null;
-    this.wire.send({ do: "undo", table: this.id, to, seat: this.seat, key: newKey() });
+    this.next = null;
+    this.wire.send({ do: "undo", table: this.id, ...how, seat: this.seat, key: newKey() });
   }
 
   propose(what: Vote["what"], more: { to?: number; for?: number } = {}): void {
@@ -246,6 +285,7 @@ export class TableStore {
     if (state.seat === this.seat) {
       this.news = state.full ? [] : state.events;
       this.settle(before, state);
+      if (!this.sent) this.playNext();
     }
     this.maybeChangeEyes();
   }
@@ -314,6 +354,7 @@ export class TableStore {
     // Without a key it answers a preview that came too late: the question had changed.
     if (error.code === "illegal" && !error.key) return;
     if (!error.key || error.key === this.sentKey) this.sent = null;
+    this.next = null;
     this.error = error;
   }
 }

@@ -27,6 +27,13 @@ const none: Target = { choices: [], blocked: [] };
 
 export const verbOf = (action: string): string => action.split(" ")[0]!;
 
+/** A decision as if only actions of this kind were asked for. */
+export function onlyVerb(decision: Decision, verb: string): Decision {
+  const fits = (choice: Choice): boolean => verbOf(choice.action) === verb;
+  const { options, blocked } = decision;
+  return { ...decision, options: options.filter(fits), blocked: blocked.filter(fits) };
+}
+
 /**
  * What choosing a piece means now. `refs` may name several things, with | between them; `verbs` are
  * verbs, or questions as `ask:share`, where the same thing lies in several places.

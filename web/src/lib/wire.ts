@@ -90,6 +90,8 @@ export interface Summary {
   rules_version: number;
   access: "open" | "link" | "password";
   status: Status;
+  /** Of a closed table, how it came to that; `rules`: rules changed since would alter this game. */
+  why?: string;
   owner: string;
   clock: ClockRule | null;
   spectators: boolean;
