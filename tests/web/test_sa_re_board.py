@@ -58,10 +58,11 @@ CLICK_ON = """async ([seed, until]) => {
 def begin_at(monkeypatch: pytest.MonkeyPatch, somebody: Somebody) -> Callable[..., Screen]:
     """Somebody before a told position, as seat 0, with bots at the other seats."""
 
-    def begin(bots: int = 1, mode: str = "scribe", **told: Any) -> Screen:
+    def begin(bots: int = 1, mode: str = "scribe", confirm: str = "never", **told: Any) -> Screen:
         at_hand = position(players=bots + 1, mode=mode, **told)
         monkeypatch.setattr(GAME, "new", lambda setup: at_hand.clone())
-        return sit_down(somebody("Ada", size=SMALL, motion=False), bots, mode=mode)
+        ada = somebody("Ada", size=SMALL, motion=False, confirm=confirm)
+        return sit_down(ada, bots, mode=mode)
 
     return begin
 
@@ -260,6 +261,7 @@ def test_every_free_space_shows_what_a_worksite_costs_there(begin_at: Begin) -> 
 def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begin) -> None:
     ada = begin_at(bots=1, at="planning", grounds={0: {4: "temple"}})
     press(ada, piece(ada, "port", "launch"))
+    expect(ada.page.locator(".ops .hand")).to_contain_text("Port")
     expect(ada.page.locator("main [data-lit='blocked'][data-ref='cell:1']")).to_have_count(1)
     press(ada, piece(ada, "cell:5", "at"))
     # A worksite may be moved or withdrawn: the bar asks which.
@@ -267,8 +269,12 @@ def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begi
     press(ada, ada.option("move cell:5"))
     press(ada, piece(ada, "cell:8", "at"))
     press(ada, piece(ada, "cell:4", "demolish"))
-    press(ada, ada.page.locator(".ops [data-lit='legal'][data-ref='cell:8']"))
+    # Where the kind of operation is chosen first, a space means that alone.
+    ada.page.locator("[data-mode='withdraw']").click()
+    expect(ada.page.locator("main .plot [data-lit='legal']")).to_have_count(1)
+    press(ada, piece(ada, "cell:8", "withdraw"))
     expect(ada.page.locator(".ops li")).to_have_count(4)
+    expect(ada.page.locator("[data-mode='withdraw']")).to_have_attribute("aria-disabled", "true")
     press(ada, piece(ada, "do reset"))
     expect(ada.page.locator(".ops li")).to_have_count(0)
     # What is forbidden says why.
@@ -282,6 +288,38 @@ def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begi
     press(ada, piece(ada, "cell:2", "at"))
     expect(ada.page.locator(".plan .ghost")).to_have_text("1")
     press(ada, piece(ada, "do commit"))
+
+
+def test_single_steps_of_a_plan_can_be_taken_back(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="planning", grounds={0: {2: "site:port", 4: "temple"}})
+    operations = ada.page.locator(".ops li")
+    ways = ada.page.locator(".ground [data-moved]")
+    piece(ada, "cell:2", "move").click()
+    press(ada, ada.option("move cell:2"))
+    press(ada, piece(ada, "cell:11", "at"))
+    # A dotted arrow shows where the worksite lay before.
+    expect(ways).to_have_attribute("data-moved", "cell:11")
+    expect(operations).to_contain_text(["C1 → C4"])
+    press(ada, piece(ada, "cell:4", "demolish"))
+    press(ada, piece(ada, "temple", "launch"))
+    press(ada, piece(ada, "cell:4", "at"))
+    expect(operations).to_have_count(3)
+    # The new Temple stands where the old one was: that stays gone as long as it does.
+    operations.nth(1).get_by_role("button").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("take that back first")
+    expect(operations).to_have_count(3)
+    press(ada, operations.nth(0).get_by_role("button"))
+    expect(ways).to_have_count(0)
+    expect(operations).to_contain_text(["Temple demolished", "Temple launched"])
+    ada.page.get_by_role("button", name="Take back step 2: Temple").focus()
+    before = ada.step
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_function(
+        "n => Number(document.querySelector('#decision').dataset.step) < n", arg=before
+    )
+    press(ada, operations.nth(0).get_by_role("button"))
+    expect(operations).to_have_count(0)
+    expect(piece(ada, "cell:4", "demolish")).to_have_attribute("data-lit", "legal")
 
 
 def test_of_two_start_tiles_on_one_space_either_can_be_demolished(begin_at: Begin) -> None:
@@ -415,6 +453,50 @@ def test_a_building_is_paid_by_clicking_cards_and_stores(begin_at: Begin) -> Non
     expect(ada.page.locator(".powers .pw")).to_have_count(1)
 
 
+def test_a_payment_that_loses_least_is_laid_by_one_press(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=2,
+        at="construction",
+        grounds={0: {1: "stonecutter", 4: "site:temple", 11: "site:port"}},
+        cards={0: "SS GS GW W G"},
+    )
+    before = ada.step
+    press(ada, piece(ada, "cell:4", "build"))
+    lay = ada.page.locator("[data-lay]")
+    expect(lay).to_contain_text("4 cards, 1 from buildings · nothing too much")
+    expect(ada.page.locator(".course .ghost")).to_have_count(0)
+    # It is shown before it is done; nobody has to take it.
+    lay.focus()
+    expect(ada.page.locator(".course .ghost").first).to_be_visible()
+    expect(ada.page.locator(".course .gap")).to_have_count(0)
+    ada.shot("sa-re-lay", whole=False)
+    accessible(ada)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+    # One press takes all of it back.
+    ada.page.locator("[data-undo]").click()
+    expect(ada.page.locator(".log")).not_to_contain_text("Ada builds the Temple on B2.")
+    assert ada.step == before + 1
+
+
+def test_on_a_touch_screen_the_first_press_shows_and_the_second_lays(begin_at: Begin) -> None:
+    ada = begin_at(
+        bots=1,
+        at="construction",
+        grounds={0: {4: "site:temple"}},
+        cards={0: "SS GS GW W G"},
+        confirm="always",
+    )
+    piece(ada, "cell:4", "build").click()
+    press(ada, ada.page.locator("[data-confirm]"))
+    lay = ada.page.locator("[data-lay]")
+    lay.click()
+    expect(lay).to_contain_text("Lay it like this")
+    expect(ada.page.locator(".course .ghost").first).to_be_visible()
+    lay.click()
+    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+
+
 def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -> None:
     ada = begin_at(
         bots=1,
@@ -423,14 +505,14 @@ def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -
         cards={0: "W S G GW"},
         given={"seats.0.stock": {"wood": 1, "stone": 0, "gold": 0, "joker": 0}},
     )
-    expect(ada.page.locator(".steps .on")).to_have_text("Ship")
+    expect(ada.page.locator(".steps .on")).to_have_text("2 Ship")
     press(ada, piece(ada, "do charter"))
     press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='double_gold_wood']"))
     expect(ada.page.locator(".track [data-name='Caravans: 1 of 3']")).to_have_count(1)
     press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='single_gold']"))
     expect(ada.page.locator("[data-at='stock:0'] .piece")).to_have_count(2)
     press(ada, piece(ada, "do done"))
-    expect(ada.page.locator(".steps .on")).to_have_text("Keep")
+    expect(ada.page.locator(".steps .on")).to_have_text("3 Keep")
     accessible(ada)
     press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='single_wood']"))
     expect(ada.page.locator(".log")).to_contain_text("Ada keeps Wood for the next round.")

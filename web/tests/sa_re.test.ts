@@ -1,7 +1,8 @@
 /** What Sa-Ré's board makes of views and events. */
 
 import { expect, test } from "vitest";
-import { brickRows } from "../src/games/sa_re/bricks";
+import { arrow } from "../src/games/sa_re/arrow";
+import { brickRows, looseOf, nextToLay, tallyOf } from "../src/games/sa_re/bricks";
 import { moves } from "../src/games/sa_re/moves";
 import { chain, draft } from "../src/games/sa_re/told";
 import {
@@ -13,17 +14,18 @@ import {
   printedCost,
   shownOn,
   type City,
+  type HeldCard,
   type Payment,
   type SaReView,
 } from "../src/games/sa_re/view";
 import type { Args, GameEvent, View } from "../src/lib/wire";
 
-const event = (kind: string, seat: number, args: Args = {}): GameEvent => ({
+const event = (kind: string, seat: number, args: Args = {}, step = 0): GameEvent => ({
   kind,
   seat,
   rule: "",
   args,
-  step: 0,
+  step,
 });
 const nothing = { wood: 0, stone: 0, gold: 0, joker: 0 };
 
@@ -67,29 +69,51 @@ const view = (one: SaReView): View => one as unknown as View;
 
 test("a plan is told since it was begun, taken back or committed by another", () => {
   const log = [
-    event("launched", 1, { type: "port", cell: "cell:2" }),
-    event("committed", 1, { count: 0 }),
-    event("launched", 0, { type: "market", cell: "cell:4" }),
-    event("reset", 0),
-    event("launched", 0, { type: "library", cell: "cell:1" }),
-    event("moved", 0, { type: "library", cell: "cell:7" }),
-    event("demolished", 0, { type: "temple", cell: "cell:3" }),
+    event("launched", 1, { type: "port", cell: "cell:2" }, 2),
+    event("committed", 1, { count: 1 }, 3),
+    event("lost_stock", 1, { resource: "wood" }, 4),
+    event("launched", 0, { type: "market", cell: "cell:4" }, 6),
+    event("withdrawn", 0, { type: "market", cell: "cell:4" }, 7),
   ];
-  const told = draft(log, 0).map((one) => [one.kind, one.type, one.now]);
-  expect(told).toEqual([
-    ["launched", "library", "cell:7"],
-    ["moved", "library", null],
-    ["demolished", "temple", null],
+  // A launch takes two steps, a withdrawal one; nothing of the other player's belongs to them.
+  const told = (): unknown[] => draft(log, 0).map((one) => [one.kind, one.type, one.from, one.to]);
+  expect(told()).toEqual([
+    ["launched", "market", 4, 6],
+    ["withdrawn", "market", 6, 7],
   ]);
   expect(draft(log, 1)).toEqual([]);
+  log.push(
+    event("reset", 0, {}, 8),
+    event("moved", 0, { type: "library", cell: "cell:7" }, 10),
+    event("demolished", 0, { type: "temple", cell: "cell:3" }, 11),
+  );
+  expect(told()).toEqual([
+    ["moved", "library", 8, 10],
+    ["demolished", "temple", 10, 11],
+  ]);
 });
 
-test("a worksite that is withdrawn again cannot be withdrawn from the list", () => {
-  const log = [
-    event("launched_pyramid", 0, { type: "pyramid", cell: "cell:4", number: 1 }),
-    event("withdrawn", 0, { type: "pyramid", cell: "cell:4" }),
+test("a moved worksite leaves a bow that keeps off what lies in between", () => {
+  const down = arrow({ x: 100, y: 100 }, { x: 100, y: 400 });
+  // Within a column along its side; the head comes from above and outside.
+  expect(down.path).toBe("M166 100Q236 250 166 400");
+  expect(down.turn).toBeGreaterThan(90);
+  expect(arrow({ x: 100, y: 400 }, { x: 100, y: 100 }).turn).toBeCloseTo(-down.turn);
+  // Else from side to side.
+  const across = arrow({ x: 400, y: 100 }, { x: 100, y: 100 });
+  expect([across.path.slice(0, 8), across.tip]).toEqual(["M334 100", { x: 166, y: 100 }]);
+});
+
+test("what is neither stored nor laid would be lost", () => {
+  const card = (name: string): HeldCard => ({ card: name, carried: false, traded: false });
+  const cards = ["single_wood", "double_gold_stone", "single_wood"].map(card);
+  const goods = { ...nothing, stone: 1 };
+  const rich = city({ cards, goods, jokers: 1, stock: { ...nothing, gold: 2 } });
+  const spent = [
+    { place: "card", what: "single_wood", count: 1 },
+    { place: "library", what: "joker", count: 1 },
   ];
-  expect(draft(log, 0).map((one) => one.now)).toEqual([null, null]);
+  expect(looseOf(rich, spent)).toEqual([["gold", "stone"], ["wood"], ["stone"]]);
 });
 
 test("cards drawn together lie in one batch, and those not resolved are open", () => {
@@ -140,6 +164,44 @@ test("a double card is a brick in two rows, and a reduction one of its own", () 
   );
   expect(rows[0]!.bricks[0]!.double).toBe(true);
   expect(rows[2]!.bricks[0]!.icon).toBe("i-caravan");
+});
+
+const suggestion = paying({
+  cost: { wood: 1, stone: 1, gold: 0 },
+  left: { wood: 0, stone: 1, gold: 0 },
+  spent: [{ place: "card", what: "double_wood_wood", count: 1 }],
+  suggested: [
+    { place: "card", what: "double_wood_wood", count: 1 },
+    { place: "stock", what: "stone", count: 1 },
+  ],
+});
+
+test("what is suggested is shown besides what is laid, and what is too much", () => {
+  const [wood, stone] = brickRows(suggestion, null, true);
+  expect(wood!.bricks.map((one) => [one.ghost, one.lost])).toEqual([
+    [false, false],
+    [false, true],
+  ]);
+  expect(stone!.bricks.map((one) => [one.ghost, one.lost])).toEqual([[true, false]]);
+  expect(stone!.left).toBe(0);
+  expect(brickRows(suggestion, null)[1]!.left).toBe(1);
+  expect(tallyOf(suggestion)).toEqual({
+    places: [
+      { place: "card", count: 1 },
+      { place: "stock", count: 1 },
+    ],
+    lost: 1,
+  });
+});
+
+test("the suggestion is laid source by source, as long as it is offered", () => {
+  const choice = { action: "spend stock stone", refs: [], label: { key: "", args: {} } };
+  const asks = { seat: 0, question: choice.label, rule: "", options: [choice], blocked: [] };
+  const paid = (payment: Payment | null): View => ({ payment });
+  expect(nextToLay(asks, paid(suggestion))).toBe("spend stock stone");
+  expect(nextToLay({ ...asks, options: [] }, paid(suggestion))).toBeNull();
+  expect(nextToLay({ ...asks, seat: 1 }, paid(suggestion))).toBeNull();
+  expect(nextToLay(asks, paid(null))).toBeNull();
 });
 
 test("a caravan is paid in one row with anything", () => {

@@ -6,8 +6,9 @@ export interface Operation {
   kind: "launched" | "withdrawn" | "moved" | "demolished";
   type: string;
   cell: string;
-  /** Of a launched worksite: where it lies now, null if it is gone again. */
-  now: string | null;
+  /** The steps of the game that it took: those after `from`, up to `to`. */
+  from: number;
+  to: number;
 }
 
 const OPERATIONS: Record<string, Operation["kind"]> = {
@@ -24,22 +25,15 @@ const OPENINGS = new Set(["round", "committed", "reset", "first_player", "season
 export function draft(log: GameEvent[], seat: number): Operation[] {
   const start = log.findLastIndex((event) => OPENINGS.has(event.kind));
   const found: Operation[] = [];
+  // Every operation ends with an event: what is done since the last one belongs to the next.
+  let from = log[start]?.step ?? 0;
   for (const event of log.slice(start + 1)) {
     const kind = OPERATIONS[event.kind];
-    if (!kind || event.seat !== seat) continue;
     const [type, cell] = [String(event.args["type"]), String(event.args["cell"])];
-    follow(found, kind, type, cell);
-    found.push({ kind, type, cell, now: kind === "launched" ? cell : null });
+    if (kind && event.seat === seat) found.push({ kind, type, cell, from, to: event.step });
+    from = event.step;
   }
   return found;
-}
-
-/** A worksite launched before that is moved or withdrawn. */
-function follow(before: Operation[], kind: Operation["kind"], type: string, cell: string): void {
-  const same = before.findLast((one) => one.type === type && one.now !== null);
-  if (!same) return;
-  if (kind === "moved") same.now = cell;
-  if (kind === "withdrawn" && same.now === cell) same.now = null;
 }
 
 export interface Drawn {

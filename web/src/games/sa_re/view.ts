@@ -19,6 +19,8 @@ export interface Cell {
   launched_now?: boolean;
   cost?: Cost;
   missing?: number;
+  /** Of a worksite that the open draft has moved: where it lay before. */
+  moved_from?: string;
 }
 
 export interface HeldCard {
@@ -64,6 +66,8 @@ export interface Payment {
   cost: Partial<Goods>;
   left: Partial<Goods>;
   spent: Spent[];
+  /** All sources of a whole payment that loses least; not for a caravan. */
+  suggested?: Spent[];
 }
 
 export interface SaReView {

@@ -18,6 +18,7 @@ sare-space-short = { $place }: { $what }; costs { $cost }; short by { $missing }
 sare-in-all = { $n } in all
 sare-saved = { $n } less
 sare-not-saved = no reduction
+sare-saved-by = { $name } −{ $n }
 sare-one-less = −1
 sare-card-name = { $name }, production card
 sare-card-traded = { $name }, traded
@@ -29,6 +30,10 @@ sare-tray-goods = On buildings
 sare-tray-jokers = Library
 sare-tray-caravans = Caravans
 sare-room = room for { $n }
+sare-note-cards = always whole
+sare-note-goods = one a round, else lost
+sare-note-jokers = for this round
+sare-note-caravans = one step, one resource
 sare-no-cards = no card yet
 sare-none = none
 sare-in-stock = { $name } in the warehouse
@@ -64,7 +69,31 @@ sare-op-launched = { $what } launched
 sare-op-withdrawn = { $what } withdrawn
 sare-op-moved = { $what } moved
 sare-op-demolished = { $what } demolished
-sare-op-undo = { $what }: withdraw it again
+sare-op-undo = Take back step { $n }: { $what }
+sare-from-to = { $from } → { $to }
+sare-op-in-hand = choose a space
+sare-penalty-hint = The penalty comes back every round as long as there are more worksites than foremen.
+sare-modes = Kinds of operations
+sare-mode-launch = Launch
+sare-mode-launch-n = { $n ->
+    [one] { $n } type
+   *[other] { $n } types
+}
+sare-mode-move = Move
+sare-mode-move-n = { $n ->
+    [one] { $n } worksite
+   *[other] { $n } worksites
+}
+sare-mode-withdraw = Withdraw
+sare-mode-withdraw-n = { $n ->
+    [one] { $n } worksite
+   *[other] { $n } worksites
+}
+sare-mode-demolish = Demolish
+sare-mode-demolish-n = { $n ->
+    [one] { $n } space
+   *[other] { $n } spaces
+}
 sare-foremen = Foremen
 sare-of-worksites = { $n } of { $most } worksites
 sare-one-step = +1
@@ -105,6 +134,28 @@ sare-no-target = Not this player
 sare-if-you-stop = If you stop now
 sare-any = any
 sare-reduction = reduction
+sare-lost = lost
+sare-lay = Lay it for me
+sare-lay-now = Lay it like this
+sare-lay-exact = nothing too much
+sare-lay-lost = { $n ->
+    [one] { $n } resource too much
+   *[other] { $n } resources too much
+}
+sare-lay-card = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+sare-lay-building = { $n } from buildings
+sare-lay-stock = { $n } from the Warehouse
+sare-lay-library = { $n ->
+    [one] { $n } Joker
+   *[other] { $n } Jokers
+}
+sare-lay-caravan = { $n ->
+    [one] { $n } caravan
+   *[other] { $n } caravans
+}
 sare-brick-stock = Warehouse
 sare-brick-building = building
 sare-brick-library = Library

@@ -18,6 +18,7 @@ sare-space-short = { $place } : { $what } ; coûte { $cost } ; il manque { $miss
 sare-in-all = { $n } en tout
 sare-saved = { $n } de moins
 sare-not-saved = sans réduction
+sare-saved-by = { $name } −{ $n }
 sare-one-less = −1
 sare-card-name = { $name }, carte de production
 sare-card-traded = { $name }, échangée
@@ -29,6 +30,10 @@ sare-tray-goods = Sur bâtiments
 sare-tray-jokers = Bibliothèque
 sare-tray-caravans = Caravanes
 sare-room = place pour { $n }
+sare-note-cards = toujours entières
+sare-note-goods = une par tour, sinon perdue
+sare-note-jokers = pour ce tour
+sare-note-caravans = un pas, une ressource
 sare-no-cards = pas encore de carte
 sare-none = aucune
 sare-in-stock = { $name } à l’Entrepôt
@@ -64,7 +69,31 @@ sare-op-launched = { $what } : lancé
 sare-op-withdrawn = { $what } : retiré
 sare-op-moved = { $what } : déplacé
 sare-op-demolished = { $what } : démoli
-sare-op-undo = { $what } : le retirer
+sare-op-undo = Annuler l’étape { $n } : { $what }
+sare-from-to = { $from } → { $to }
+sare-op-in-hand = choisissez une case
+sare-penalty-hint = La pénalité revient à chaque tour tant qu’il y a plus de chantiers que de maîtres d’œuvre.
+sare-modes = Sortes d’opérations
+sare-mode-launch = Lancer
+sare-mode-launch-n = { $n ->
+    [one] { $n } type
+   *[other] { $n } types
+}
+sare-mode-move = Déplacer
+sare-mode-move-n = { $n ->
+    [one] { $n } chantier
+   *[other] { $n } chantiers
+}
+sare-mode-withdraw = Retirer
+sare-mode-withdraw-n = { $n ->
+    [one] { $n } chantier
+   *[other] { $n } chantiers
+}
+sare-mode-demolish = Démolir
+sare-mode-demolish-n = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
 sare-foremen = Maîtres d’œuvre
 sare-of-worksites = { $n } chantiers sur { $most }
 sare-one-step = +1
@@ -105,6 +134,31 @@ sare-no-target = Pas ce joueur
 sare-if-you-stop = Si vous arrêtez
 sare-any = au choix
 sare-reduction = réduction
+sare-lost = perdu
+sare-lay = Payer pour moi
+sare-lay-now = Payer ainsi
+sare-lay-exact = rien de trop
+sare-lay-lost = { $n ->
+    [one] { $n } ressource de trop
+   *[other] { $n } ressources de trop
+}
+sare-lay-card = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+sare-lay-building = { $n ->
+    [one] { $n } d’un bâtiment
+   *[other] { $n } des bâtiments
+}
+sare-lay-stock = { $n } de l’Entrepôt
+sare-lay-library = { $n ->
+    [one] { $n } Joker
+   *[other] { $n } Jokers
+}
+sare-lay-caravan = { $n ->
+    [one] { $n } caravane
+   *[other] { $n } caravanes
+}
 sare-brick-stock = Entrepôt
 sare-brick-building = bâtiment
 sare-brick-library = Bibliothèque

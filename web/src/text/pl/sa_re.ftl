@@ -18,6 +18,7 @@ sare-space-short = { $place }: { $what }; koszt: { $cost }; brakuje { $missing }
 sare-in-all = razem { $n }
 sare-saved = taniej o { $n }
 sare-not-saved = bez zniżki
+sare-saved-by = { $name } −{ $n }
 sare-one-less = −1
 sare-card-name = { $name }, karta produkcji
 sare-card-traded = { $name }, wymieniona
@@ -29,6 +30,10 @@ sare-tray-goods = Na budynkach
 sare-tray-jokers = Biblioteka
 sare-tray-caravans = Karawany
 sare-room = wolne: { $n }
+sare-note-cards = zawsze w całości
+sare-note-goods = jeden na rundę, inaczej przepada
+sare-note-jokers = na tę rundę
+sare-note-caravans = jeden krok, jeden surowiec
 sare-no-cards = jeszcze bez kart
 sare-none = brak
 sare-in-stock = { $name } w Magazynie
@@ -66,7 +71,35 @@ sare-op-launched = { $what }: nowy plac
 sare-op-withdrawn = { $what }: wycofano
 sare-op-moved = { $what }: przeniesiono
 sare-op-demolished = { $what }: zburzono
-sare-op-undo = { $what }: wycofaj
+sare-op-undo = Cofnij krok { $n }: { $what }
+sare-from-to = { $from } → { $to }
+sare-op-in-hand = wybierz pole
+sare-penalty-hint = Kara wraca w każdej rundzie, dopóki placów budowy jest więcej niż kierowników.
+sare-modes = Rodzaje operacji
+sare-mode-launch = Rozpocznij
+sare-mode-launch-n = { $n ->
+    [one] { $n } typ
+    [few] { $n } typy
+   *[many] { $n } typów
+}
+sare-mode-move = Przenieś
+sare-mode-move-n = { $n ->
+    [one] { $n } plac budowy
+    [few] { $n } place budowy
+   *[many] { $n } placów budowy
+}
+sare-mode-withdraw = Wycofaj
+sare-mode-withdraw-n = { $n ->
+    [one] { $n } plac budowy
+    [few] { $n } place budowy
+   *[many] { $n } placów budowy
+}
+sare-mode-demolish = Zburz
+sare-mode-demolish-n = { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
 sare-foremen = Kierownicy budowy
 sare-of-worksites = place: { $n } z { $most }
 sare-one-step = +1
@@ -107,6 +140,32 @@ sare-no-target = Nie ten gracz
 sare-if-you-stop = Jeśli teraz skończysz
 sare-any = dowolne
 sare-reduction = zniżka
+sare-lost = przepada
+sare-lay = Zapłać za mnie
+sare-lay-now = Zapłać właśnie tak
+sare-lay-exact = nic na marne
+sare-lay-lost = na marne { $n ->
+    [one] { $n } surowiec
+    [few] { $n } surowce
+   *[many] { $n } surowców
+}
+sare-lay-card = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+sare-lay-building = { $n } z budynków
+sare-lay-stock = { $n } z Magazynu
+sare-lay-library = { $n ->
+    [one] { $n } Joker
+    [few] { $n } Jokery
+   *[many] { $n } Jokerów
+}
+sare-lay-caravan = { $n ->
+    [one] { $n } karawana
+    [few] { $n } karawany
+   *[many] { $n } karawan
+}
 sare-brick-stock = Magazyn
 sare-brick-building = budynek
 sare-brick-library = Biblioteka
