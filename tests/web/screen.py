@@ -23,18 +23,22 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 PLAY_ON = """async ([seed, until]) => {
   let state = seed >>> 0;
   const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
-  const over = () => document.querySelector("#decision")?.dataset.status !== "playing";
-  for (let moves = 0, idle = 0; idle < 4000; idle++) {
-    if (over() || moves >= until) return moves;
+  const bar = () => document.querySelector("#decision")?.dataset ?? {};
+  const rest = () => new Promise((next) => setTimeout(next, 2));
+  for (let moves = 0, idle = 0; idle < 9000; idle++) {
+    if (bar().status !== "playing" || moves >= until) return moves;
     const options = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
-    const plain = options.filter((option) => !option.dataset.option.includes(" "));
-    const wanted = plain.length && below(3) === 0 ? plain : options;
-    if (wanted.length) {
+    if (options.length) {
+      const plain = options.filter((option) => !option.dataset.option.includes(" "));
+      const wanted = plain.length && below(3) === 0 ? plain : options;
+      const step = bar().step;
       wanted[below(wanted.length)].click();
+      // What it does depends on the seed alone: it presses again only when the last press is done.
+      for (let i = 0; i < 9000 && bar().step === step; i++) await rest();
       moves++;
       idle = 0;
     }
-    await new Promise((next) => setTimeout(next, 5));
+    await rest();
   }
   throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
 }"""

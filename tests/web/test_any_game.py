@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.web.late import begin_late
 from tests.web.screen import OPTION, Screen
 from trilith import games
 
@@ -15,8 +16,8 @@ Somebody = Callable[..., Screen]
 
 @pytest.mark.parametrize("game", games.keys())
 def test_a_guest_plays_against_a_bot_in_words(somebody: Somebody, game: str) -> None:
-    ada = somebody("Ada", text_view=True)
-    ada.play_now(game)
+    ada = somebody("Ada", text_view=True, motion=False)
+    ada.play_now(game, level="easy")
     ada.page.wait_for_selector(OPTION)
     ada.shot(f"text-view-{game}")
     ada.play_on(seed=5)
@@ -24,24 +25,47 @@ def test_a_guest_plays_against_a_bot_in_words(somebody: Somebody, game: str) -> 
     assert ada.is_over
 
 
+LEFT = {"castle": 40, "sa_re": 30, "ezra_nehemiah": 40}
+"""From how late the keyboard plays: so many choices before the end."""
+
+
 @pytest.mark.parametrize("game", games.keys())
 def test_a_game_by_the_keyboard_alone(somebody: Somebody, game: str) -> None:
-    ada = somebody("Ada", text_view=True)
-    ada.play_now(game)
-    play_by_keys(ada, board=False)
+    """It begins by the keyboard ..."""
+    ada = somebody("Ada", text_view=True, motion=False)
+    ada.play_now(game, level="easy")
+    play_by_keys(ada, moves=12)
+    assert ada.step >= 12
 
 
-def test_the_castle_by_the_keyboard_alone_on_its_board(somebody: Somebody) -> None:
+@pytest.mark.parametrize("game", games.keys())
+def test_a_game_is_ended_by_the_keyboard_alone(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """... and ends by it."""
+    begin_late(monkeypatch, game, left=LEFT[game])
+    ada = somebody("Ada", text_view=True, motion=False)
+    ada.play_now(game, level="easy")
+    play_by_keys(ada)
+    assert ada.is_over
+
+
+def test_the_castle_by_the_keyboard_alone_on_its_board(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle", left=70)
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle")
+    ada.play_now("castle", level="easy")
     play_by_keys(ada, board=True)
+    assert ada.is_over
 
 
-def play_by_keys(screen: Screen, board: bool) -> None:
+def play_by_keys(screen: Screen, board: bool = False, moves: int = 1500) -> None:
+    """So many moves, or to the end of the game."""
     rng = random.Random(2)
-    for _ in range(1500):
+    for _ in range(moves):
         screen.wait_for_turn()
         if screen.is_over:
             return
         screen.play_by_keys(rng, board)
-    raise AssertionError("the game did not end")
+    assert moves < 1500, "the game did not end"

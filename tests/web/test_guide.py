@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.sa_re.table import position, stock
 from tests.web.screen import PHONE, Screen
 from trilith import games
+from trilith.games.sa_re import GAME
+from trilith.server import lobby
 from trilith.text.lessons import lessons
 
 ACT = """(wishes) => {
@@ -45,24 +49,30 @@ def begin(screen: Screen, key: str) -> Page:
     return screen.page
 
 
+OFFERED = "#decision [data-option]:not(:disabled), [data-ref][data-lit='legal']"
+
+
 def title(page: Page) -> str:
     """The title of the step that is shown; none while the guide has nothing to say."""
+    page.wait_for_selector(OFFERED)
+    page.wait_for_selector("[data-slip] h2, [data-slip] .between")
     found = page.locator("[data-slip] h2")
-    if not found.count():
-        page.wait_for_timeout(500)  # the step may only be on its way
     return found.inner_text() if found.count() else ""
 
 
-def act(page: Page, wishes: list[str]) -> str | None:
+def act(page: Page, wishes: list[str]) -> None:
     """Do something, and wait until it is done."""
     step = page.get_attribute("#decision", "data-step")
-    for _ in range(40):
-        done: str | None = page.evaluate(ACT, wishes)
-        page.wait_for_timeout(120)
+    for _ in range(3):  # a piece may mean several things: then the bar asks which
+        page.evaluate(ACT, wishes)
+        page.wait_for_function(
+            """step => document.querySelector("#decision").dataset.step !== step ||
+                       document.activeElement?.closest("#decision [data-option]")""",
+            arg=step,
+        )
         if page.get_attribute("#decision", "data-step") != step:
-            page.wait_for_timeout(60)
-            return done
-    return None
+            return
+    raise AssertionError(f"expected one of {wishes}, found nothing done")
 
 
 @pytest.mark.parametrize("key", games.keys())
@@ -160,3 +170,84 @@ def test_the_turn_on_one_page_is_in_the_rules(somebody: Callable[..., Screen], k
     first = lessons(key, "fr")["pages"][0]
     expect(page.locator("[data-summary]")).to_contain_text(first["title"])
     expect(page.locator("[data-summary] section")).to_have_count(len(lessons(key, "fr")["pages"]))
+
+
+# ------------------------------------------------------------------ tips for the next game?
+
+
+LATE: dict[str, Any] = {
+    "at": "construction",
+    "players": 2,
+    "grounds": {0: {4: "site:pyramid"}},
+    "cards": {0: "WW GG G S"},
+    "given": {"seats.0.pyramid": 2, "seats.0.stages": 2, "seats.0.stock": stock(stone=3)},
+}
+"""Sa-Ré, one stage before the end: it can be paid in one way only."""
+
+
+def play_the_last_stage(screen: Screen) -> Page:
+    while not screen.is_over:
+        act(screen.page, ["stage", "spend", "done", "commit"])
+        screen.page.wait_for_selector(f"{OFFERED}, #decision[data-status='over']")
+    return screen.page
+
+
+def end_a_game(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Page:
+    at_hand = position(**LATE)
+    monkeypatch.setattr(GAME, "new", lambda setup: at_hand.clone())
+    screen.remember(quick={"game": "sa_re", "bots": 1, "level": "easy", "options": {}})
+    screen.go().page.locator(".start").click()
+    screen.page.wait_for_selector(OFFERED)
+    return play_the_last_stage(screen)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "no"),
+    [
+        ("en", "Tips for the next game?", "No, thanks"),
+        ("fr", "Des conseils pour la prochaine partie ?", "Non merci"),
+        ("pl", "Podpowiedzi w następnej grze?", "Nie, dziękuję"),
+    ],
+)
+def test_after_a_first_game_with_tips_they_are_offered_once(
+    somebody: Callable[..., Screen],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    question: str,
+    no: str,
+) -> None:
+    page = end_a_game(somebody(motion=False, tips=True, language=language), monkeypatch)
+    asked = page.get_by_role("group", name=question)
+    # By the keyboard alone: the buttons are reached and pressed.
+    button = asked.get_by_role("button", name=no)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("one => one === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(asked).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage.trilith).tips") is False
+    page.reload()
+    page.wait_for_selector(".end h1")
+    expect(asked).to_have_count(0)
+
+
+def test_after_the_guide_tips_can_be_wished_for(
+    somebody: Callable[..., Screen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The guide's own games ask too, whatever was wished for before."""
+    screen = somebody(motion=False)
+    at_hand = position(**LATE | {"players": 3})
+    monkeypatch.setattr(lobby, "first_position", lambda key: ("s", GAME.dump(at_hand)))
+    begin(screen, "sa_re")
+    page = play_the_last_stage(screen)
+    page.locator("[data-tips-next]").get_by_role("button", name="Yes, please").click()
+    assert page.evaluate("JSON.parse(localStorage.trilith).tips") is True
+
+
+def test_who_wants_no_tips_is_not_asked(
+    somebody: Callable[..., Screen], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = end_a_game(somebody(motion=False, tips=False), monkeypatch)
+    page.wait_for_selector(".end h1")
+    expect(page.locator("[data-tips-next]")).to_have_count(0)

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 import gzip
+import itertools
+import json
 import re
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.server.running import Running
+from tests.server.running import Somebody as Guest
+from tests.web.conftest import SHOTS
+from tests.web.late import begin_late
 from tests.web.screen import OPTION, PHONE, TABLET, Screen
+from trilith import bots, games
+from trilith.engine.history import History
+from trilith.engine.record import record_of, write
 from trilith.server.pages import WEB
+from trilith.server.settings import Settings
 
 Somebody = Callable[..., Screen]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -54,14 +65,18 @@ def test_the_pages_before_a_game_are_accessible(somebody: Somebody, theme: str) 
         accessible(ada)
 
 
+KINDS = {"choose", "build", "pay", "place", "take", "exchange"}
+"""What is asked in every game of the castle."""
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_is_accessible_at_every_kind_of_question(somebody: Somebody, theme: str) -> None:
     ada = somebody("Ada", theme=theme, motion=False)
-    ada.play_now("castle", bots=3)
+    ada.play_now("castle", bots=3, level="easy")
     seen: set[str] = set()
     for round_ in range(60):
         ada.wait_for_turn()
-        if ada.is_over:
+        if ada.is_over or seen >= KINDS:
             break
         kind = ada.options()[0].split()[0]
         if kind not in seen:
@@ -69,10 +84,13 @@ def test_the_table_is_accessible_at_every_kind_of_question(somebody: Somebody, t
             ada.shot(f"castle-{kind}-{theme}")
             accessible(ada)
         ada.play_on(seed=round_, moves=1)
-    assert {"choose", "build", "pay"} & seen
+    assert seen >= KINDS
 
 
-def test_the_text_view_the_end_and_the_replay_are_accessible(somebody: Somebody) -> None:
+def test_the_text_view_the_end_and_the_replay_are_accessible(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle")
     ada = somebody("Ada", text_view=True, motion=False)
     ada.play_now("castle")
     ada.page.wait_for_selector(OPTION)
@@ -87,7 +105,7 @@ def test_the_text_view_the_end_and_the_replay_are_accessible(somebody: Somebody)
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_all_is_said_in_the_viewers_language(somebody: Somebody, language: str) -> None:
-    ada = somebody("Ada", language=language)
+    ada = somebody("Ada", language=language, motion=False)
     ada.remember(
         quick={"game": "castle", "bots": 2, "level": "random", "options": {"season": "winter"}}
     )
@@ -137,14 +155,17 @@ def test_a_game_on_a_phone(somebody: Somebody) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_nothing_sticks_out(somebody: Somebody, size: dict[str, int]) -> None:
-    ada = somebody("Ada", size=size)
+def test_nothing_sticks_out(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]
+) -> None:
+    begin_late(monkeypatch, "castle", players=4, left=80)
+    ada = somebody("Ada", size=size, motion=False)
     for path in ("/", "/new", "/learn/castle"):
         ada.go(path)
         fits(ada)
         ada.shot(f"{path.strip('/').replace('/', '-') or 'lobby'}-{size['width']}")
-    ada.play_now("castle", bots=3)
-    ada.play_on(seed=1, moves=12)
+    ada.play_now("castle", bots=3, level="easy")
+    ada.play_on(seed=1, moves=6)
     fits(ada)
     ada.shot(f"castle-{size['width']}")
     ada.play_on(seed=1)
@@ -181,17 +202,17 @@ def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) ->
     ada.shot("castle-pay")
 
 
-def test_a_replay_leads_to_any_step(somebody: Somebody) -> None:
-    ada = somebody("Ada")
+def test_a_replay_leads_to_any_step(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_late(monkeypatch, "castle")
+    ada = somebody("Ada", motion=False)
     ada.play_now("castle")
     ada.play_on(seed=9)
     ada.page.wait_for_selector(".end h1")
     ada.page.get_by_role("link", name="Watch the replay").click()
     ada.sees("Move 0 of")
-    for _ in range(5):
+    for step in range(1, 6):
         ada.page.keyboard.press("ArrowRight")
-        ada.page.wait_for_timeout(60)
-    ada.sees("Move 5 of")
+        ada.sees(f"Move {step} of")
     ada.shot("replay")
     ada.page.get_by_role("button", name="To the end").click()
     ada.sees("Where the points come from")
@@ -199,6 +220,60 @@ def test_a_replay_leads_to_any_step(somebody: Somebody) -> None:
     eve = somebody("Eve")
     eve.page.goto(address)
     eve.sees("Move 5 of")
+
+
+def test_a_finished_game_of_other_rules_keeps_its_result_and_its_log(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Brought in under these rules; then it stands in the log that something went otherwise."""
+    database, settings = str(tmp_path / "trilith.db"), Settings(quick_hash=True)
+    with Running.on(database, settings) as server, Guest(server.url, "Ada") as guest:
+        path = f"/t/{guest.http.post('/api/records', content=a_record()).json()['id']}"
+    with sqlite3.connect(database) as log:
+        rows = log.execute("select seq, data from log where kind in ('start', 'play')").fetchall()
+        start, first = json.loads(rows[0][1]), json.loads(rows[1][1])
+        start["rules"] = 0
+        first["events"][0][3]["formerly"] = 1
+        for (seq, _), data in zip(rows, (start, first), strict=False):
+            log.execute("update log set data = ? where seq = ?", (json.dumps(data).encode(), seq))
+    with Running.on(database, settings) as server:
+        eve = Screen.of(browser, server.url, SHOTS, "Eve", motion=False)
+        # The replay of such a game leads to what there is of it.
+        for way in (path, path.replace("/t/", "/replay/")):
+            eve.go(way)
+            expect(eve.page.locator(".end h1")).to_contain_text("wins")
+            expect(eve.page.locator("#main")).to_contain_text("The rules have changed")
+            expect(eve.page.locator(".log li").nth(20)).to_be_attached()
+            expect(eve.page.get_by_role("link", name="Watch the replay")).to_have_count(0)
+        accessible(eve)
+        eve.shot("rules-changed")
+        eve.page.context.close()
+        assert eve.problems == []
+
+
+def a_record() -> str:
+    """A game of the castle between bots."""
+    game, bot = games.get("castle"), bots.get("easy")("a record")
+    history = History(game, game.setup(2, {}, "a record"))
+    while history.state.to_act():
+        seat = history.state.to_act()[0]
+        history.play(seat, bot.choose(bots.Seen(game, history.state, seat)))
+    return write(record_of(history, with_events=True))
+
+
+def test_numbers_of_the_story_stand_apart(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle")
+    ada = somebody("Ada", motion=False)
+    ada.play_now("castle", level="easy")
+    ada.play_on(seed=9)
+    marks = ada.page.locator("[data-story] .mark")
+    expect(marks.first).to_be_visible()
+    boxes = [box for one in marks.all() if (box := one.bounding_box())]
+    assert len(boxes) > 1
+    for left, right in itertools.pairwise(boxes):
+        assert left["x"] + left["width"] <= right["x"]
 
 
 def test_the_first_load_is_small() -> None:
