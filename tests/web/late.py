@@ -1,8 +1,7 @@
-"""Games that begin late: their end is near, and so is what can only be seen there."""
+"""Games that begin late, or at a certain question: what is looked for there is near."""
 
 from __future__ import annotations
 
-from collections import deque
 from functools import cache
 from typing import Any
 
@@ -14,17 +13,27 @@ from trilith.engine.state import State
 
 def begin_late(monkeypatch: pytest.MonkeyPatch, key: str, players: int = 2, left: int = 40) -> None:
     """All new tables of a game begin so many choices before its end, as bots have played it."""
-    at_hand = late(key, players, left)
-    monkeypatch.setattr(games.get(key), "new", lambda setup: at_hand.clone())
+    begin_at(monkeypatch, key, played(key, players)[-left])
+
+
+def begin_asked(monkeypatch: pytest.MonkeyPatch, key: str, players: int, verb: str) -> None:
+    """All new tables of a game begin where the first seat is asked for the first time to do this."""
+    found = (s for s in played(key, players) if verb in {a.verb for a in s.legal(0)})
+    begin_at(monkeypatch, key, next(found))
+
+
+def begin_at(monkeypatch: pytest.MonkeyPatch, key: str, s: State) -> None:
+    monkeypatch.setattr(games.get(key), "new", lambda setup: s.clone())
 
 
 @cache
-def late(key: str, players: int, left: int) -> State:
+def played(key: str, players: int) -> list[State]:
+    """All positions of a game between bots at which somebody chooses."""
     game, bot = games.get(key), bots.get("easy")("late")
     s: Any = game.start(game.setup(players, {}, "late"))
-    before: deque[State] = deque(maxlen=left)
+    found: list[State] = []
     while s.to_act():
-        before.append(s.clone())
+        found.append(s.clone())
         seat = s.to_act()[0]
         s.apply(seat, bot.choose(bots.Seen(game, s, seat)))
-    return before[0]
+    return found
