@@ -16,6 +16,12 @@ def begin_late(monkeypatch: pytest.MonkeyPatch, key: str, players: int = 2, left
     begin_at(monkeypatch, key, played(key, players)[-left])
 
 
+def begin_together(monkeypatch: pytest.MonkeyPatch, key: str, players: int, left: int) -> None:
+    """The same, and everybody is asked something at once."""
+    found = (s for s in played(key, players)[-left:] if len(s.to_act()) == players)
+    begin_at(monkeypatch, key, next(found))
+
+
 def begin_asked(monkeypatch: pytest.MonkeyPatch, key: str, players: int, verb: str) -> None:
     """All new tables of a game begin where the first seat is asked for the first time to do this."""
     found = (s for s in played(key, players) if verb in {a.verb for a in s.legal(0)})

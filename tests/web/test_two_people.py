@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.late import begin_late
+from tests.web.late import begin_late, begin_together
 from tests.web.screen import OPTION, Screen
 
 Somebody = Callable[..., Screen]
@@ -42,7 +42,7 @@ def play(screens: list[Screen], rng: random.Random, moves: int) -> None:
 def test_to_the_end_with_reload_undo_lost_connection_and_a_spectator(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begin_late(monkeypatch, "castle", left=60)
+    begin_together(monkeypatch, "castle", 2, left=70)
     rng = random.Random(7)
     ada, bea = somebody("Ada", motion=False), somebody("Bea", motion=False)
     path = sit_down_together(ada, bea)
