@@ -12,10 +12,15 @@ from tests.web.screen import OPTION, Screen
 from trilith import games
 
 Somebody = Callable[..., Screen]
+LEFT = 40
+"""From how late it is played to the end: so many choices before it."""
 
 
 @pytest.mark.parametrize("game", games.keys())
-def test_a_guest_plays_against_a_bot_in_words(somebody: Somebody, game: str) -> None:
+def test_a_guest_plays_against_a_bot_in_words(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    begin_late(monkeypatch, game, left=2 * LEFT)
     ada = somebody("Ada", text_view=True, motion=False)
     ada.play_now(game, level="easy")
     ada.page.wait_for_selector(OPTION)
@@ -23,10 +28,6 @@ def test_a_guest_plays_against_a_bot_in_words(somebody: Somebody, game: str) -> 
     ada.play_on(seed=5)
     ada.page.wait_for_selector(".end h1")
     assert ada.is_over
-
-
-LEFT = {"castle": 40, "sa_re": 30, "ezra_nehemiah": 40}
-"""From how late the keyboard plays: so many choices before the end."""
 
 
 @pytest.mark.parametrize("game", games.keys())
@@ -43,7 +44,7 @@ def test_a_game_is_ended_by_the_keyboard_alone(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """... and ends by it."""
-    begin_late(monkeypatch, game, left=LEFT[game])
+    begin_late(monkeypatch, game, left=LEFT)
     ada = somebody("Ada", text_view=True, motion=False)
     ada.play_now(game, level="easy")
     play_by_keys(ada)
