@@ -214,9 +214,8 @@ def test_what_a_card_counts_is_lit_while_it_is_told(begin: Begin) -> None:
     ada = begin(sabbath(city(), 2), confirm="never")
     lit = ada.page.locator("[data-counted]")
     for card in ("temple_servant", "priest"):
-        ada.page.wait_for_selector(".fan [data-lit]")
         expect(lit).to_have_count(0)
-        step_on(ada, lambda: ada.page.locator(f".fan [data-ref={card}]").click())  # noqa: B023
+        step_on(ada, ada.page.locator(f".fan [data-ref={card}][data-lit]").click)
     caption, following = ada.page.locator(".caption"), ada.page.locator("[data-sabbath-next]")
     following.wait_for()
     points = ada.page.locator("[data-sabbath] article").first.locator(".total")
