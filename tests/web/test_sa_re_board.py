@@ -474,6 +474,7 @@ def test_a_payment_that_loses_least_is_laid_by_one_press(begin_at: Begin) -> Non
     lay.focus()
     expect(ada.page.locator(".course .ghost").first).to_be_visible()
     expect(ada.page.locator(".course .gap")).to_have_count(0)
+    expect(ada.page.locator(".sources .meant")).to_have_count(5)
     ada.shot("sa-re-lay", whole=False)
     accessible(ada)
     ada.page.keyboard.press("Enter")
