@@ -15,7 +15,8 @@ from trilith.games.sa_re import GAME
 from trilith.server import lobby
 from trilith.text.lessons import lessons
 
-ACT = """(wishes) => {
+ACT = """([step, wishes]) => {
+  if (document.querySelector("#decision").dataset.step !== step) return null;
   const lit = [...document.querySelectorAll("[data-ref][data-lit='legal']")];
   const fits = (piece, code) => {
     const [verb, ...args] = code.split(" ");
@@ -31,13 +32,16 @@ ACT = """(wishes) => {
       (one) => one.dataset.option === code || one.dataset.option.startsWith(`${code} `));
     const piece = button ?? lit.find((one) => fits(one, code));
     if (piece) {
+      document.activeElement?.blur();  // so that the bar has the focus only if it asks
       piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       return code;
     }
   }
   return null;
 }"""
-"""Does the first of these that is offered, by its button or by its piece on the board."""
+"""Does the first of these that is offered, by its button or by its piece on the board; nothing if
+the game has gone on meanwhile, for then something else is asked.
+"""
 
 PLAIN = ["end_turn", "finish", "done", "pass", "decline", "go_on", "commit", "stop"]
 
@@ -64,7 +68,7 @@ def act(page: Page, wishes: list[str]) -> None:
     """Do something, and wait until it is done."""
     step = page.get_attribute("#decision", "data-step")
     for _ in range(3):  # a piece may mean several things: then the bar asks which
-        page.evaluate(ACT, wishes)
+        page.evaluate(ACT, [step, wishes])
         page.wait_for_function(
             """step => document.querySelector("#decision").dataset.step !== step ||
                        document.activeElement?.closest("#decision [data-option]")""",
