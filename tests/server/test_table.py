@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from tests.server.tables import NAMES, NOW, Log, a_table, states, to_sender
+from trilith.engine.action import Action
+from trilith.engine.history import History
 from trilith.engine.rng import commitment
 from trilith.server import wire
 from trilith.server.clocks import HOUR, Downtimes
@@ -244,6 +247,30 @@ def test_what_later_steps_build_on_is_not_taken_back_without_them() -> None:
 def test_only_steps_of_the_own_turn_are_taken_out_of_it(to: int, again: int) -> None:
     log, _ = a_plan()
     assert refused(log, "ada", wire.Undo("t", to, 0, again=again)) == "floor"
+
+
+class Revealing:
+    """A trial of a plan in which the market, once it is placed, brings something to light."""
+
+    def __init__(self, trial: History[Any]) -> None:
+        self.trial = trial
+        self.state = trial.state
+
+    def play(self, seat: int, action: Action) -> None:
+        self.trial.play(seat, action)
+        self.state = self.trial.state
+
+    def floor(self, seat: int) -> int:
+        is_placed = self.trial.steps[-1].action.code == "at cell:1"
+        return len(self.trial.steps) if is_placed else self.trial.floor(seat)
+
+
+def test_nothing_is_told_of_what_comes_after_a_revelation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else "needed" or not would tell what has come to light."""
+    log, begun = a_plan()
+    begin = log.table.begin
+    monkeypatch.setattr(log.table, "begin", lambda: Revealing(begin()))
+    assert refused(log, "ada", wire.Undo("t", begun, 0, again=begun + 2)) == "floor"
 
 
 def test_further_back_than_the_floor_needs_everybodys_consent() -> None:

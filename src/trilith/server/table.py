@@ -602,8 +602,9 @@ class Table:
             if trial.state.why_not(seat, step.action) is not None:
                 raise Refused("needed", f"'{step.action}' came later and builds on it")
             trial.play(seat, step.action)
-        if trial.floor(seat) > to:
-            raise Refused("floor", "without it, what came later would reveal something")
+            # At once: whether the next could be done may depend on what would come to light.
+            if trial.floor(seat) > to:
+                raise Refused("floor", "without it, what came later would reveal something")
         return [step.action for step in steps[again:]]
 
     def _on_propose(self, person: str | None, message: wire.Propose, now: int) -> list[Outgoing]:
