@@ -3,6 +3,14 @@
 import { targetAt } from "./targets";
 import type { Decision } from "./wire";
 
+/** A piece of the screen. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
 const isVisible = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
 /** Where these actions can be chosen: pieces of the board, and their buttons in the bar. */
