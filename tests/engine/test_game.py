@@ -182,6 +182,13 @@ def test_a_turn_ends_where_somebody_else_or_chance_comes_next() -> None:
     assert ends(table(Pick(0, most=1), Toss(), Pick(0, most=1)), 0, "pick 1")
 
 
+def test_what_brings_something_hidden_to_light_says_so_before() -> None:
+    pick = TOY.catalogue.read("pick 1")
+    tossed = table(Pick(0, most=1), Toss(), Pick(0, most=1))
+    assert TOY.foresee(tossed, 0, pick).reveals
+    assert not TOY.foresee(table(Pick(0, most=1), Pick(1, most=1)), 0, pick).reveals
+
+
 def test_what_is_illegal_has_no_preview() -> None:
     with pytest.raises(IllegalAction):
         preview(table(Pick(0, most=1)), 0, "pick 3")
@@ -212,7 +219,7 @@ def test_a_snapshot_is_plain_json_and_comes_back_as_the_same_position() -> None:
         (
             "pending",
             [{"task": "Pick", "seat": 7, "most": 1, "least": 0}],
-            "save.pending: cannot happen in this position (IndexError: ",
+            "save.pending: cannot happen in this position",
         ),
         ("coins", "many", "save.coins: expected a list, found a text"),
     ],

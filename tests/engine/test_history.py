@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.toy import TOY, Gift, Look, Note, Pick, Toss, ToyState, read, table
+from tests.engine.toy import TOY, Gift, Look, Note, Notes, Pick, Toss, ToyState, Verse, read, table
 from trilith.engine.errors import BadInput, IllegalAction
 from trilith.engine.history import History
 from trilith.engine.task import AnyOrder, Task
@@ -196,3 +196,69 @@ def test_rewind_of_a_game_that_began_at_a_position_goes_back_to_it() -> None:
     assert TOY.digest(history.state) == before
     play(history, "0 pick 3")
     assert history.state.coins == [0, 3]
+
+
+# ------------------------------------------------------------------ moment by moment
+
+
+def told(*tasks: Task[Any]) -> History[ToyState]:
+    return History(TOY, TOY.setup(2), table(*tasks), is_told=True)
+
+
+def test_a_step_is_cut_after_the_answer_and_each_task_that_tells_something() -> None:
+    history = told(Pick(0, most=1), Notes(("a", "b")), Look(0), Pick(0, most=1))
+    play(history, "0 pick 1")
+    kinds = [[event.kind for event in cut.events] for cut in history.cuts]
+    assert kinds == [["picked"], ["note"], ["note"], ["looked", "saw"]]
+    assert [event for cut in history.cuts for event in cut.events] == history.steps[0].events
+
+
+def test_a_cut_holds_the_position_of_its_moment() -> None:
+    history = told(Pick(0, most=1), Notes(("a", "b")), Pick(1, most=1))
+    play(history, "0 pick 1")
+    notes = [cut.state.notes for cut in history.cuts]
+    assert notes == [["0 picks 1"], ["0 picks 1", "a"], ["0 picks 1", "a", "b"]]
+    assert history.cuts[0].state.log is None
+    assert history.cuts[-1].state is history.state
+
+
+def test_a_task_that_does_several_things_is_cut_between_them() -> None:
+    history = told(Pick(0, most=1), Verse(("a", "b")), Pick(0, most=1))
+    play(history, "0 pick 1")
+    assert [cut.state.notes for cut in history.cuts] == [
+        ["0 picks 1"],
+        ["0 picks 1", "a"],
+        ["0 picks 1", "a", "b"],
+    ]
+    assert [len(cut.events) for cut in history.cuts] == [1, 1, 1]
+
+
+def test_what_is_asked_next_belongs_to_the_last_cut() -> None:
+    history = told(Pick(0, most=1), Note("a"), Pick(1, most=1))
+    play(history, "0 pick 1")
+    assert [cut.state.to_act() for cut in history.cuts] == [(), (1,)]
+
+
+def test_told_or_not_a_game_goes_the_same_way() -> None:
+    plain, cut = whole_game(), History(TOY, TOY.setup(2, seed="toy"), is_told=True)
+    for history in (plain, cut):
+        play(history, "0 raise", "1 stand", "0 stand", "0 first take")
+    assert TOY.digest(plain.state) == TOY.digest(cut.state)
+    assert plain.events() == cut.events()
+    assert plain.cuts == []
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    history = told(Pick(0, most=1), Pick(0, most=1))
+    play(history, "0 pick 0")
+    history.undo(0, 0)
+    assert history.cuts == []
+
+
+def test_a_refused_action_is_not_told() -> None:
+    history = told(Pick(0, most=1), Pick(0, most=1))
+    play(history, "0 pick 0")
+    cuts = history.cuts
+    with pytest.raises(IllegalAction):
+        play(history, "0 pick 3")
+    assert history.cuts is cuts

@@ -20,9 +20,17 @@ BELOW = {
     "text": ["engine", "games"],
     "bots": ["engine", "games"],
     "arena": ["engine", "games", "text", "bots"],
+    "coach": ["engine", "games", "bots"],
+    "learn": ["engine", "games", "bots", "arena"],
     "rl": ["engine", "games", "text", "bots"],
-    "server": ["engine", "games", "text", "bots"],
-    "cli": ["engine", "games", "text", "bots", "arena", "rl", "server"],
+    "llm": ["engine", "games", "text", "bots"],
+    "mcp": ["engine", "games", "text", "bots", "coach", "llm"],
+    "views": [],
+    "server": ["engine", "games", "text", "bots", "coach", "views"],
+    "cli": [
+        *("engine", "games", "text", "bots", "coach", "arena", "learn", "rl", "llm", "mcp"),
+        "server",
+    ],
 }
 """Each part with those it may know: knowledge flows one way."""
 

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.toy import TOY, Pick, ToyState, codes, new_game, play, read, table
+from tests.engine.toy import (
+    TOY,
+    Bid,
+    Gift,
+    Note,
+    Pick,
+    ToyState,
+    codes,
+    new_game,
+    play,
+    read,
+    table,
+)
 from trilith.engine.action import act
 from trilith.engine.errors import GAME_OVER, NOT_ASKED, NOT_YOUR_TURN, IllegalAction, Refusal
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
+from trilith.engine.task import AnyOrder
 
 
 def why_not(s: ToyState, move: str) -> Refusal | None:
@@ -44,6 +57,46 @@ def test_it_is_not_your_turn() -> None:
 def test_that_was_not_asked() -> None:
     s = table(Pick(0, most=2))
     assert why_not(s, "0 raise") == Refusal(NOT_ASKED, {"action": "raise"})
+
+
+ORDER = AnyOrder(0, (Note("a"), Note("b")), "TY-SHOW-02")
+
+
+def test_a_question_in_which_nothing_was_possible_still_has_its_reasons() -> None:
+    s = table(Gift(0), ORDER, coins=(0, 3))
+    assert codes(s, 0) == ["first a", "first b"]
+    assert why_not(s, "0 give seat:1") == Refusal("TY-GIFT-02")
+    assert why_not(s.clone(), "0 give seat:1") == Refusal("TY-GIFT-02")
+    play(s, "0 first a")
+    s.then(ORDER)
+    s.settle()
+    assert why_not(s, "0 give seat:1") == Refusal(NOT_ASKED, {"action": "give seat:1"})
+
+
+def test_so_has_one_that_could_only_be_declined() -> None:
+    s = table(Bid(0), ORDER, coins=(0, 3))
+    assert why_not(s, "0 raise") == Refusal("TY-BID-02", {"coins": 0})
+    assert why_not(s, "0 stand") == Refusal(NOT_ASKED, {"action": "stand"})
+
+
+def test_a_question_of_an_earlier_moment_has_no_say() -> None:
+    s = table(Gift(0), Note("something else happens"), ORDER, coins=(0, 3))
+    assert why_not(s, "0 give seat:1") == Refusal(NOT_ASKED, {"action": "give seat:1"})
+
+
+def test_what_another_was_not_asked_is_no_reason() -> None:
+    s = table(Gift(1), ORDER, coins=(3, 0))
+    assert why_not(s, "0 give seat:1") == Refusal(NOT_ASKED, {"action": "give seat:1"})
+    assert why_not(s, "1 give seat:0") == Refusal(NOT_YOUR_TURN, {"seats": "0"})
+
+
+def test_what_is_not_even_shown_can_be_named_and_has_its_reason() -> None:
+    s = table(Gift(0), coins=(3, 3))
+    s.asked = [(Gift(0), [act("give", "seat:1")])]
+    decision = TOY.decision(s, 0)
+    assert decision is not None
+    assert [choice.action.code for choice in decision.blocked] == ["give seat:0"]
+    assert why_not(s, "0 give seat:2") == Refusal("TY-GIFT-01")
 
 
 def test_an_action_of_no_game_was_not_asked_either() -> None:

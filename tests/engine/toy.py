@@ -95,6 +95,7 @@ class Bid(Question[ToyState]):
 
     asks = "bid"
     rule = "TY-BID-01"
+    decline = STAND
 
     def candidates(self, s: ToyState) -> Sequence[Action]:
         return (RAISE, STAND)
@@ -174,10 +175,14 @@ class Gift(Question[ToyState]):
     def candidates(self, s: ToyState) -> Sequence[Action]:
         return GIVE[: len(s.coins)]
 
+    def nameable(self, s: ToyState) -> Sequence[Action]:
+        return GIVE
+
     def blocked(self, s: ToyState, action: Action) -> Refusal | None:
         if not s.coins[self.seat]:
             return Refusal("TY-GIFT-02")
-        return Refusal("TY-GIFT-01") if action is GIVE[self.seat] else None
+        others = [GIVE[seat] for seat in range(len(s.coins)) if seat != self.seat]
+        return None if action in others else Refusal("TY-GIFT-01")
 
     def answer(self, s: ToyState, action: Action) -> None:
         other = GIVE.index(action)
@@ -226,6 +231,17 @@ class Notes(Effect[ToyState]):
 
     def run(self, s: ToyState) -> None:
         s.then(*[Note(word) for word in self.words])
+
+
+class Verse(Notes):
+    """Writes several words at one go, each to be seen before the next."""
+
+    __slots__ = ()
+
+    def run(self, s: ToyState) -> None:
+        for word in self.words:
+            Note(word).run(s)
+            s.moment()
 
 
 class Pick(Question[ToyState]):

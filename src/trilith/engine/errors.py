@@ -75,4 +75,5 @@ class IllegalAction(TrilithError):
 NOT_YOUR_TURN = "engine-not-your-turn"
 NOT_ASKED = "engine-not-asked"
 GAME_OVER = "engine-game-over"
+NO_SUCH_ACTION = "engine-no-such-action"
 """Refusals of the engine itself, where no rule of the game is asked at all."""

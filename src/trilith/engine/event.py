@@ -16,6 +16,14 @@ OPPONENT = -2
 """The seat of the opponent whom the rules themselves play, in a game for one."""
 
 
+CHANCE = "chance"
+"""It shows what only chance had decided: a card drawn, a shuffle."""
+DISCLOSURE = "disclosure"
+"""It shows what somebody had chosen or held in secret."""
+FINALITY = "finality"
+"""It shows nothing; the rules make it final."""
+
+
 class Event:
     """One thing that happened; its words are made from `kind` and `args` alone."""
 

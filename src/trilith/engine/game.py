@@ -10,10 +10,12 @@ from typing import Any, ClassVar, Generic, TypeVar
 from trilith.engine.action import Action, Catalogue
 from trilith.engine.data import Value, digest, override, values
 from trilith.engine.doc import Doc, Json
+from trilith.engine.encoding import Feature, Layout
 from trilith.engine.errors import Arg, BadInput, Refusal
 from trilith.engine.event import Event, seen
 from trilith.engine.label import Label
 from trilith.engine.native import mypyc_attr
+from trilith.engine.positions import Positions
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
 from trilith.engine.task import TaskReader, dump_task
@@ -138,6 +140,19 @@ class Decision:
         }
 
 
+class Foresight:
+    """What a player may know of an action before doing it."""
+
+    __slots__ = ("ends_turn", "events", "reveals")
+
+    def __init__(self, events: list[Event], ends_turn: bool, reveals: bool = False) -> None:
+        self.events = events
+        self.ends_turn = ends_turn
+        """Somebody else's choice, or something hidden, comes next."""
+        self.reveals = reveals
+        """Something hidden comes to light: it cannot be taken back."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game: how it starts, what each seat sees, what is hidden, how it is scored and saved."""
@@ -153,6 +168,14 @@ class Game(Generic[S]):
     """Each verb with the names of its arguments, as the words of its label know them."""
     components: ClassVar[dict[str, Json]]
     """The game's components.toml."""
+    revelations: ClassVar[dict[str, str]] = {}
+    """Of each kind of event that may reveal: what it reveals, CHANCE, DISCLOSURE or FINALITY."""
+    remarks: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that only explain. A record holds whether or not it told them, so that an
+    explanation can be bettered without a new version of the rules.
+    """
+    positions: ClassVar[Positions] = Positions()
+    """What it knows of positions that somebody writes down."""
 
     # ------------------------------------------------------------- what each game writes
 
@@ -172,11 +195,34 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may see: an allow-list, field by field."""
         raise NotImplementedError
 
+    def views(self, s: S, seats: Sequence[int]) -> list[View]:
+        """What several seats see of one position; a game makes once what is the same for all.
+
+        They share parts, so they are to be read only.
+        """
+        return [self.view(s, seat) for seat in seats]
+
     def imagine(self, s: S, seat: int, rng: Rng) -> S:
         """A state with the same view for this seat, and everything hidden from it dealt anew.
 
         It depends on nothing that the seat may not know, the seed included.
         """
+        raise NotImplementedError
+
+    def redeal(self, s: S, rng: Rng) -> S:
+        """A state in which only what nobody knows is dealt anew: every seat has the same view.
+
+        What one seat alone knows stays as it is, so it is no state to be shown to a bot; it is for
+        measuring luck, and for the chance of a search that sees all hands.
+        """
+        raise NotImplementedError
+
+    def features(self, seats: int) -> list[Feature]:
+        """Every value of an encoded position for so many players, in the order of its columns."""
+        raise NotImplementedError
+
+    def encode(self, s: S, seat: int) -> bytes:
+        """What this seat sees, and what is asked, as a row of bytes: see `layout`."""
         raise NotImplementedError
 
     def scores(self, s: S) -> list[Score]:
@@ -207,6 +253,7 @@ class Game(Generic[S]):
     def __init__(self) -> None:
         self.catalogue = Catalogue(self.actions())
         self.standard_data = self.read_data(self.components, f"{self.key} components")
+        self._layouts: dict[int, Layout] = {}
         module = _module(type(self))
         self._tasks = TaskReader((module.rpartition(".")[0] or module,))
 
@@ -268,19 +315,22 @@ class Game(Generic[S]):
             return None
         asks = question.asks
         about: dict[str, Arg] = {"seat": seat, **question.about(s)}
-        options = [Choice(action, self.label(action, asks)) for action in s.legal(seat)]
+        options = [
+            Choice(action, self.label(action, asks, question.facts(s, action)))
+            for action in s.legal(seat)
+        ]
         blocked = [
-            Choice(action, self.label(action, asks), refusal)
+            Choice(action, self.label(action, asks, question.facts(s, action)), refusal)
             for action in question.candidates(s)
             if (refusal := question.blocked(s, action)) is not None
         ]
         rule = getattr(question, "under", "") or question.rule
         return Decision(seat, Label(f"{self.key}-ask-{asks}", about), rule, options, blocked)
 
-    def label(self, action: Action, asks: str = "") -> Label:
+    def label(self, action: Action, asks: str = "", facts: dict[str, Arg] | None = None) -> Label:
         """An action in words; `ask` tells under which question, for words that depend on it."""
         names = self.parameters[action.verb]
-        args: dict[str, Arg] = dict(zip(names, action.args, strict=True))
+        args: dict[str, Arg] = {**(facts or {}), **dict(zip(names, action.args, strict=True))}
         args["ask"] = asks
         return Label(f"{self.key}-do-{action.verb.replace('_', '-')}", args)
 
@@ -289,24 +339,30 @@ class Game(Generic[S]):
         args: dict[str, Arg] = {"seat": event.seat, **event.args}
         return Label(f"{self.key}-event-{event.kind.replace('_', '-')}", args)
 
-    def preview(self, s: S, seat: int, action: Action) -> list[Event]:
-        """What a legal action would do, as far as this player may know before doing it."""
+    def revelation(self, event: Event) -> str | None:
+        """What an event reveals: chance, another's hidden choice, or that something is final."""
+        return self.revelations[event.kind] if event.reveals else None
+
+    def foresee(self, s: S, seat: int, action: Action) -> Foresight:
+        """What an action would do, tried once on a copy; IllegalAction if it is not legal."""
         trial = s.clone()
         trial.log = []
         trial.apply(seat, action)
-        known: list[Event] = []
+        question = s.question(seat)
+        known: list[Event] = [] if question is None else list(question.warns(s, action))
         for event in trial.log:
             if event.reveals:
-                break
+                return Foresight(seen(known, seat), True, reveals=True)
             known.append(event)
-        return seen(known, seat)
+        return Foresight(seen(known, seat), seat not in trial.to_act())
+
+    def preview(self, s: S, seat: int, action: Action) -> list[Event]:
+        """What a legal action would do, as far as this player may know before doing it."""
+        return self.foresee(s, seat, action).events
 
     def ends_turn(self, s: S, seat: int, action: Action) -> bool:
         """Whether, after a legal action, somebody else's choice or something hidden comes next."""
-        trial = s.clone()
-        trial.log = []
-        trial.apply(seat, action)
-        return any(event.reveals for event in trial.log) or seat not in trial.to_act()
+        return self.foresee(s, seat, action).ends_turn
 
     def dump(self, s: S) -> dict[str, Any]:
         """A JSON-ready snapshot, pending tasks included."""
@@ -319,7 +375,13 @@ class Game(Generic[S]):
         }
 
     def load(self, value: Json, data: DataPack | None = None, where: str = "") -> S:
-        """Read a snapshot back."""
+        """Read a snapshot back, and go on to its next choice."""
+        s = self.read_position(value, data, where)
+        _settle(s, Doc(value, where).path("pending"))
+        return s
+
+    def read_position(self, value: Json, data: DataPack | None = None, where: str = "") -> S:
+        """Read a snapshot back, with everything that is pending still to happen."""
         doc = Doc(value, where)
         if doc.text("game") != self.key:
             raise BadInput(doc.path("game"), f"expected {self.key}, found {doc.text('game')}")
@@ -329,13 +391,29 @@ class Game(Generic[S]):
         s.stack = [
             self._tasks.read(task, f"{doc.path('pending')}.{i}") for i, task in enumerate(pending)
         ]
-        _settle(s, doc.path("pending"))
         return s
 
     def digest(self, s: S) -> str:
         """A short name for exactly this position."""
         text = json.dumps(self.dump(s), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def layout(self, seats: int) -> Layout:
+        """The columns of `encode` for so many players: what they are called, and how to read them."""
+        if seats not in self._layouts:
+            self._layouts[seats] = Layout(self.features(seats))
+        return self._layouts[seats]
+
+    def schema(self, seats: int) -> list[dict[str, Any]]:
+        """Every value that a seat can see: path, kind, range and vocabulary, JSON-ready."""
+        return [feature.dump() for feature in self.layout(seats).features]
+
+    def legal_mask(self, s: S, seat: int) -> bytes:
+        """A byte for each action of the catalogue: 1 if this seat may do it now."""
+        mask = bytearray(len(self.catalogue))
+        for action in s.legal(seat):
+            mask[self.catalogue.index(action)] = 1
+        return bytes(mask)
 
     def standings(self, s: S) -> list[Score]:
         """Everybody's breakdown: the seats', and behind them that of the rules' own opponent."""
@@ -359,8 +437,7 @@ def _settle(s: State, where: str) -> None:
     try:
         s.settle()
     except Exception as error:
-        problem = f"cannot happen in this position ({type(error).__name__}: {error})"
-        raise BadInput(where, problem) from error
+        raise BadInput(where, "cannot happen in this position") from error
 
 
 _LAST_DRAW = 2**63

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
-from trilith.engine.event import NOBODY, OPPONENT, Event
+from trilith.engine.event import NOBODY, OPPONENT, Event, seen
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
 
@@ -27,10 +27,22 @@ class Step:
         return Step, (self.seat, self.action, self.events)
 
 
+class Cut:
+    """A moment within a step: what has happened since the one before, and the position then."""
+
+    __slots__ = ("events", "state")
+
+    def __init__(self, events: list[Event], state: Any) -> None:
+        self.events = events
+        self.state = state
+
+
 class History(Generic[S]):
     """A game in progress. The steps are the truth; `state` is where they lead."""
 
-    def __init__(self, game: Game[S], setup: Setup, position: S | None = None) -> None:
+    def __init__(
+        self, game: Game[S], setup: Setup, position: S | None = None, is_told: bool = False
+    ) -> None:
         self.game = game
         self.setup = setup
         self.position = position
@@ -41,15 +53,41 @@ class History(Generic[S]):
         self.steps: list[Step] = []
         self._before: list[S] = []
         """The positions that can still be gone back to: one before each of the last steps."""
+        self.is_told = is_told
+        """Whether steps are cut into moments, for those who want to see them one by one."""
+        self.cuts: list[Cut] = []
+        """The last step, moment by moment; the last is at `state` itself, so read them soon."""
+        self.before: S | None = None
+        """The position before the first of the cuts."""
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do a legal action; IllegalAction, and nothing changed, if it is not."""
         before = self.state.clone()
         events: list[Event] = []
         self.state.log = events
-        self.state.apply(seat, action)
+        if self.is_told:
+            self._play_in_cuts(seat, action, events)
+            self.before = before
+        else:
+            self.state.apply(seat, action)
         self._remember(before, Step(seat, action, events))
         return events
+
+    def _play_in_cuts(self, seat: int, action: Action, events: list[Event]) -> None:
+        """A cut after the answer, after each task that told something, and at moments within."""
+        s = self.state
+        moments: list[tuple[int, State]] = []
+        s.answer(seat, action)
+        s.moments = moments
+        s.moment()
+        while s.go_on():
+            s.moment()
+        s.moments = None
+        # Who is asked now, and whatever changed without a word, belongs to the last of them.
+        if moments and moments[-1][0] == len(events):
+            moments.pop()
+        moments.append((len(events), s))
+        self.cuts = _cuts(moments, events)
 
     def _remember(self, before: S, step: Step) -> None:
         if self.steps and self.steps[-1].seat != step.seat:
@@ -79,6 +117,7 @@ class History(Generic[S]):
                 raise BadInput("undo", f"seat {seat} has nothing that can be taken back")
             found = f"expected {floor} to {len(self.steps) - 1}, found {to}"
             raise BadInput("undo", f"seat {seat} may go back to a step: {found}")
+        self.forget_cuts()
         kept = len(self._before) - (len(self.steps) - to)
         self.state = self._before[kept]
         del self._before[kept:]
@@ -93,10 +132,49 @@ class History(Generic[S]):
         for seat, action in kept:
             again.play(seat, action)
         self.state, self.steps, self._before = again.state, again.steps, again._before
+        self.forget_cuts()
+
+    def forget_cuts(self) -> None:
+        """Whoever wanted to know of the last step has been told."""
+        self.cuts, self.before = [], None
+
+    def last_of(self, seat: int) -> int:
+        """The number of this seat's last step; 0 if it has taken none."""
+        for number in range(len(self.steps), 0, -1):
+            if self.steps[number - 1].seat == seat:
+                return number
+        return 0
+
+    def information(self, seat: int) -> list[dict[str, Any]]:
+        """All that a seat has seen, in order: the position at the beginning, then step by step what
+        it did and what was told to it. Steps in which it did and saw nothing are left out.
+        """
+        start = self.game.start(self.setup) if self.position is None else self.position
+        opening = [event.dump() for event in seen(self.opening, seat)]
+        found: list[dict[str, Any]] = [{"view": self.game.view(start, seat), "events": opening}]
+        for step in self.steps:
+            entry: dict[str, Any] = {}
+            if step.seat == seat:
+                entry["action"] = step.action.code
+            told = [event.dump() for event in seen(step.events, seat)]
+            if told:
+                entry["events"] = told
+            if entry:
+                found.append(entry)
+        return found
 
     def events(self) -> list[Event]:
         """Everything that happened, from the beginning."""
         return [*self.opening, *(event for step in self.steps for event in step.events)]
+
+
+def _cuts(moments: list[tuple[int, State]], events: list[Event]) -> list[Cut]:
+    told = 0
+    cuts: list[Cut] = []
+    for count, state in moments:
+        cuts.append(Cut(events[told:count], state))
+        told = count
+    return cuts
 
 
 def is_final(event: Event, seat: int) -> bool:

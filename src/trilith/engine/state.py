@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Sequence
 from typing import Any, Self
 
 from trilith.engine.action import Action
+from trilith.engine.doc import Doc
 from trilith.engine.errors import (
     GAME_OVER,
     NOT_ASKED,
@@ -26,7 +28,7 @@ NOTHING: Sequence[Action] = ()
 class State:
     """A position. Each game subclasses it with its own fields and a hand-written `clone`."""
 
-    __slots__ = ("answered", "asked", "log", "rng", "stack")
+    __slots__ = ("answered", "asked", "forced", "log", "moments", "rng", "skipped", "stack")
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -36,8 +38,16 @@ class State:
         """The open questions with their options. Replaced as a whole, so clones may share it."""
         self.answered = 0
         """Questions that had one option and were answered by the engine, to be counted."""
+        self.forced: list[tuple[int, Action]] | None = None
+        """Where such answers go, with the seat, if anybody wants to know them."""
         self.log: list[Event] | None = None
         """Where events go; None in clones made for search, which tell nothing."""
+        self.moments: list[tuple[int, State]] | None = None
+        """Positions on the way, each with the number of events before it; None if nobody asks."""
+        self.skipped: tuple[tuple[Question[Any], Task[Any]], ...] = ()
+        """Since the last choice: questions in which nothing could be done, so that nobody was asked,
+        each with the task that came next; the last first.
+        """
 
     # ------------------------------------------------------------- asking
 
@@ -69,9 +79,19 @@ class State:
             return self.out_of_turn(seat, action)
         if action in self.legal(seat):
             return None
-        if action in question.candidates(self):
-            return question.blocked(self, action)
+        for one in self.passed_by(question):
+            refusal = one.why_not(self, action)
+            if refusal is not None:
+                return refusal
         return self.misplaced(seat, action)
+
+    def passed_by(self, question: Question[Any]) -> list[Question[Any]]:
+        """This question, and those of the same moment that its player was not asked before it."""
+        found = [question]
+        for skipped, following in self.skipped:
+            if skipped.seat == question.seat and any(following is one for one in found):
+                found.append(skipped)
+        return found
 
     def misplaced(self, seat: int, action: Action) -> Refusal:
         """Why an action is no answer to the question asked; games name the rule if there is one."""
@@ -89,10 +109,16 @@ class State:
 
         Raises IllegalAction, with nothing changed, if it is not legal.
         """
+        self.answer(seat, action)
+        self.settle()
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Do a legal action alone; what comes of it is pending."""
         if action not in self.legal(seat):
             self._refuse(seat, action)
+        self.skipped = ()
         self.stack[-1].reply(self, seat, action)
-        self.settle()
+        self.asked = []
 
     def _refuse(self, seat: int, action: Action) -> None:
         refusal = self.why_not(seat, action)
@@ -105,6 +131,10 @@ class State:
         while self.stack:
             if self.stack[-1].step(self):
                 return
+
+    def go_on(self) -> bool:
+        """One task further than `answer`; False if somebody has a choice or nothing is pending."""
+        return bool(self.stack) and not self.stack[-1].step(self)
 
     def then(self, *tasks: Task[Any]) -> None:
         """These next, in this order, before what was pending."""
@@ -126,14 +156,63 @@ class State:
             facts: dict[str, Arg] = args if args is not None else {}
             self.log.append(Event(kind, seat, rule, facts, seen_by, reveals))
 
+    def moment(self) -> None:
+        """What was told so far is to be seen before what comes now.
+
+        So after every task; a task that does several things for players to follow says it between.
+        """
+        if self.moments is None or self.log is None:
+            return
+        before = self.moments[-1][0] if self.moments else 0
+        if len(self.log) > before:
+            self.moments.append((len(self.log), self.clone()))
+
     # ------------------------------------------------------------- copying
 
     def clone(self) -> Self:
         """An equal and independent copy that records no events."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> Self:
+        """A clone that keeps what was recorded. Tasks and events never change: they are shared."""
+        c = self.clone()
+        c.log = None if self.log is None else self.log.copy()
+        c.forced = None if self.forced is None else self.forced.copy()
+        return c
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        """A snapshot, and what a snapshot would work out anew, so that nothing is lost on the way."""
+        package = _module(type(self)).rpartition(".")[0]
+        game = _game_in(package)
+        data: Any = getattr(self, "data", None)
+        own = getattr(data, "own", None)
+        recorded = (self.log, self.forced, self.answered)
+        waiting = (self.stack, self.asked, self.skipped)
+        return _unpack, (package, game.dump_fields(self), own, self.rng, waiting, recorded)
+
     def _share(self, other: State) -> None:
         """Take over what every state has; the last line of each game's `clone`."""
         self.stack = other.stack.copy()
         self.asked = other.asked
         self.answered = other.answered
+        self.skipped = other.skipped
+
+
+def _unpack(
+    package: str, fields: dict[str, Any], own: Any, rng: Rng, waiting: Any, recorded: Any
+) -> State:
+    game = _game_in(package)
+    data = game.standard_data if own is None else game.data(own)
+    s: State = game.load_fields(Doc(fields, "state"), data, rng)
+    s.stack, s.asked, s.skipped = waiting
+    s.log, s.forced, s.answered = recorded
+    return s
+
+
+def _game_in(package: str) -> Any:
+    """The game of a package: states know it by where they are defined."""
+    return importlib.import_module(package).GAME
+
+
+def _module(cls: type) -> str:
+    return cls.__module__

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from trilith.engine.action import Action, act
 from trilith.engine.errors import Arg, BadInput, Refusal
+from trilith.engine.event import Event
 from trilith.engine.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ class Task(Generic[S]):
     def __hash__(self) -> int:
         return hash(repr(self))
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        cls = type(self)
+        return _made_again, (cls, {name: getattr(self, name) for name in field_names(cls)})
+
+    def __deepcopy__(self, memo: object) -> Task[S]:
+        return self  # tasks never change
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Task[S]):
@@ -76,17 +84,32 @@ class Question(Task[S]):
     """The key of the sentence that asks it."""
     rule: ClassVar[str] = ""
     """The rule under which it is asked."""
+    decline: ClassVar[Action | None] = None
+    """The answer that does nothing. If nothing else is possible, nobody is asked; but the question
+    that comes then can still tell why not.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def candidates(self, s: S) -> Sequence[Action]:
-        """Everything that could be named as an answer, allowed or not."""
+        """The answers that are worth showing, allowed or not."""
         raise NotImplementedError
 
+    def nameable(self, s: S) -> Sequence[Action]:
+        """Everything that could be named as an answer, shown or not: `blocked` says why not.
+
+        Overridden where `candidates` leaves out what no player would look for on the screen.
+        """
+        return self.candidates(s)
+
     def blocked(self, s: S, action: Action) -> Refusal | None:
-        """The first rule that forbids this candidate; None if nothing does."""
+        """The first rule that forbids what can be named; None if nothing does."""
         raise NotImplementedError
+
+    def why_not(self, s: S, action: Action) -> Refusal | None:
+        """The rule that forbids it; None if nothing does, or if it is no answer to this question."""
+        return self.blocked(s, action) if action in self.nameable(s) else None
 
     def options(self, s: S) -> Sequence[Action]:
         """The candidates that nothing forbids. Overridden only to be faster, never to differ."""
@@ -99,6 +122,14 @@ class Question(Task[S]):
         """The facts that the asking sentence may name."""
         return {}
 
+    def warns(self, s: S, action: Action) -> Sequence[Event]:
+        """What this answer gives up for good, for its preview alone: nothing happens, all the same."""
+        return ()
+
+    def facts(self, s: S, action: Action) -> dict[str, Arg]:
+        """What the words of this answer may name besides the action itself."""
+        return {}
+
     def step(self, s: S) -> bool:
         options = self.options(s)
         if len(options) > 1:
@@ -107,7 +138,11 @@ class Question(Task[S]):
         s.stack.pop()
         if options:
             s.answered += 1
+            if s.forced is not None:
+                s.forced.append((self.seat, options[0]))
             self.answer(s, options[0])
+        if s.stack and (not options or options[0] is self.decline):
+            s.skipped = ((self, s.stack[-1]), *s.skipped)
         return False
 
     def reply(self, s: S, seat: int, action: Action) -> None:
@@ -200,7 +235,7 @@ class AnyOrder(Question[S]):
         s.then(chosen)
 
     def about(self, s: S) -> dict[str, Arg]:
-        return {"count": len(self.tasks)}
+        return {"count": len(self.tasks), "tasks": " ".join(task.ref() for task in self.tasks)}
 
 
 # ------------------------------------------------------------------ saving and loading
@@ -216,6 +251,10 @@ def field_names(cls: type) -> list[str]:
             if type(value).__name__ in _DESCRIPTORS and not name.startswith("__"):
                 names.append(name)
     return names
+
+
+def _made_again(cls: type[Task[Any]], fields: dict[str, object]) -> Task[Any]:
+    return cls(**fields)
 
 
 def dump_task(task: Task[Any]) -> dict[str, object]:

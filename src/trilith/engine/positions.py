@@ -1,0 +1,196 @@
+"""Positions: what a game knows of positions that somebody writes down, beside its snapshot.
+
+A game that says nothing here can still be set up by the paths of its snapshot.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Final
+
+from trilith.engine.doc import Doc, Json
+from trilith.engine.errors import BadInput
+from trilith.engine.moments import Moment
+from trilith.engine.native import mypyc_attr
+from trilith.engine.task import Question, Task
+
+_RULE: Final = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]+-[A-Z]?\d+)\*\* ", re.MULTILINE)
+
+
+class Count:
+    """How often a piece is there, and how often the box has it."""
+
+    __slots__ = ("found", "spare", "stock", "there")
+
+    def __init__(self, there: int, found: int, spare: int = 0, stock: str = "") -> None:
+        self.there = there
+        """So many the game has, in all places together."""
+        self.found = found
+        self.spare = spare
+        """Those among the found that lie in the stock."""
+        self.stock = stock
+        """The path of the stock that such pieces come from and go back to, if they have one."""
+
+    def __repr__(self) -> str:
+        return f"{self.found} of {self.there}"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Positions:
+    """What can be said of a game's positions; each game subclasses it. The states are its own."""
+
+    moments: dict[str, Moment]
+    """Every question at which a position can begin."""
+    gifts: dict[str, str]
+    """What `give` can give a seat, with a word on where it comes from."""
+
+    lasting: tuple[str, ...]
+    """The phases at whose end play can be stopped."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder
+        self.moments = {}
+        self.gifts = {}
+        self.lasting = ()
+        self._rules: frozenset[str] | None = None
+
+    # ------------------------------------------------------------- where play begins
+
+    def resume(self, s: Any, at: str, named: Collection[str]) -> None:
+        """Honour what the position says of a phase already under way: `named` are its paths.
+
+        Called before anything happens, with the phase on the stack as `Game.enter` put it there.
+        """
+
+    def ask(self, s: Any, at: str, asked: Doc, named: Collection[str]) -> None:
+        """Put this question on the empty stack, and below it all that follows."""
+        values = self.read(s, at, asked, named)
+        question = self.moments[at].make(asked.number("seat", 0), values, asked.where)
+        s.stack = [*self.below(s, at, question, values), question]
+
+    def read(self, s: Any, at: str, asked: Doc, named: Collection[str]) -> dict[str, object]:
+        """All facts of a question: those that are told, and those that follow from the rest."""
+        facts = self.moments[at].facts
+        asked.only("seat", *[fact.name for fact in facts])
+        seat = asked.number("seat", 0, self.seats(s) - 1)
+        values = {fact.attribute: fact.read(asked) for fact in facts if fact.name in asked}
+        self.prepare(s, at, seat, values, named, asked.where)
+        return values
+
+    def seats(self, s: Any) -> int:
+        """How many sit at the table."""
+        count: int = s.n
+        return count
+
+    def prepare(
+        self,
+        s: Any,
+        at: str,
+        seat: int,
+        values: dict[str, object],
+        named: Collection[str],
+        where: str,
+    ) -> None:
+        """Fill in the facts that were left out, and what the position does not say of the moment."""
+
+    def below(
+        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
+    ) -> list[Task[Any]]:
+        """What follows this question, as the stack has it: the next thing is the last."""
+        raise NotImplementedError
+
+    def told(self, s: Any, seat: int) -> tuple[str, dict[str, Json]] | None:
+        """The question that this seat is asked, as `ask` reads it back; None if it has no name."""
+        question = s.question(seat)
+        for name, moment in self.moments.items():
+            if moment.task is not None and type(question) is moment.task:
+                facts = moment.told(question)
+                return None if facts is None else (name, facts)
+        return None
+
+    def span(self, s: Any, phase: str) -> Json:
+        """Something that stays the same as long as this phase goes on; None outside it."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------- what can be
+
+    def pieces(self, s: Any) -> dict[str, Count]:
+        """Every kind of piece, counted wherever it lies: in a game the counts never change."""
+        return {}
+
+    def impossible(self, s: Any, named: Collection[str]) -> list[str]:
+        """What cannot be in this position, though every piece is there as often as it should."""
+        return []
+
+    # ------------------------------------------------------------- more words
+
+    def give(self, doc: dict[str, Any], seat: int, gift: Doc) -> None:
+        """Change the snapshot: the seat gets something, and it is gone from where it lay."""
+        raise NotImplementedError
+
+    def facts(self, s: Any) -> dict[str, Any]:
+        """What can be worked out and is not in the snapshot; laid over it where both have tables."""
+        return {}
+
+    def rules(self) -> frozenset[str]:
+        """The ids of all rules; empty where none are written down."""
+        if self._rules is None:
+            path = self.folder / "rules.md" if self.folder is not None else None
+            known = path is not None and path.is_file()
+            text = path.read_text("utf-8") if path is not None and known else ""
+            self._rules = frozenset(_RULE.findall(text))
+        return self._rules
+
+
+# ------------------------------------------------------------------ accounts
+
+
+def overdrawn(pieces: dict[str, Count], named: Collection[str]) -> list[str]:
+    """Pieces that are there more often than the box has them.
+
+    What lies in a stock counts only if the position says so itself: whoever writes what a seat has
+    need not work out what is left.
+    """
+    found: list[str] = []
+    for name, count in pieces.items():
+        held = count.found if is_named(count.stock, named) else count.found - count.spare
+        if held > count.there:
+            found.append(f"found {held} {name}, and the game has {count.there}")
+    return found
+
+
+def is_named(path: str, named: Collection[str]) -> bool:
+    return not path or path in named
+
+
+def unbalanced(pieces: dict[str, Count]) -> list[str]:
+    """Pieces that are not there exactly as often as the box has them."""
+    return [
+        f"found {count.found} {name}, and the game has {count.there}"
+        for name, count in pieces.items()
+        if count.found != count.there
+    ]
+
+
+# ------------------------------------------------------------------ help for `give` and `ask`
+
+
+def one_of(doc: Doc, name: str, names: Collection[str]) -> int:
+    """The number of what is named."""
+    known = list(names)
+    return known.index(doc.text(name, known))
+
+
+def number_or(doc: Doc, name: str, otherwise: int, low: int = 0) -> int:
+    return doc.number(name, low) if name in doc else otherwise
+
+
+def take_from(lists: list[list[Any]], item: Json, what: str, where: str) -> list[Any]:
+    """Remove the item from the first list that holds it, which is returned."""
+    for one in lists:
+        if item in one:
+            one.remove(item)
+            return one
+    raise BadInput(where, f"{what}: nowhere to take it from")

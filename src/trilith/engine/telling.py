@@ -1,0 +1,70 @@
+"""Telling a step moment by moment: what each seat sees happen, and what that changes in its view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from trilith.engine.differences import Change, Known, differences
+from trilith.engine.event import Event, seen
+from trilith.engine.game import Game, View
+from trilith.engine.history import Cut
+
+
+class Moment:
+    """What one seat sees of a cut: the events, and what they change in the view before."""
+
+    __slots__ = ("changes", "events")
+
+    def __init__(self, events: list[Event], changes: list[Change] | None) -> None:
+        self.events = events
+        self.changes = changes
+        """None for what leads to the view after the step: whoever has that needs no list."""
+
+
+def moments(game: Game[Any], cuts: list[Cut], seat: int, before: View) -> tuple[list[Moment], View]:
+    """The cuts as this seat sees them, oldest first, and the view after the last."""
+    found, after = all_moments(game, cuts, (seat,), [before])
+    return found[0], after[0]
+
+
+def all_moments(
+    game: Game[Any],
+    cuts: list[Cut],
+    seats: Sequence[int],
+    before: list[View],
+    with_view: bool = False,
+) -> tuple[list[list[Moment]], list[View]]:
+    """The cuts as each of these seats sees them, and the views after the last.
+
+    A cut in which a seat sees nothing happen belongs to the next one; the last is left out if it
+    changes nothing either: so their number tells nothing. `with_view`: they are sent with the view
+    after the last, so what that changes is not listed.
+    """
+    found: list[list[Moment]] = [[] for _ in seats]
+    views = before.copy()
+    for cut in cuts[:-1]:
+        _tell(game, cut, seats, views, found)
+    after = game.views(cuts[-1].state, seats) if cuts else views
+    known: Known = {}
+    for i, seat in enumerate(seats):
+        events = seen(cuts[-1].events, seat) if cuts else []
+        if events or views[i] != after[i]:
+            changes = None if with_view else differences(views[i], after[i], known)
+            found[i].append(Moment(events, changes))
+    return found, after
+
+
+def _tell(
+    game: Game[Any], cut: Cut, seats: Sequence[int], views: list[View], found: list[list[Moment]]
+) -> None:
+    """Tell a cut to those who see something happen; they have another view then."""
+    events = [seen(cut.events, seat) for seat in seats]
+    places = [i for i in range(len(seats)) if events[i]]
+    if not places:
+        return
+    known: Known = {}
+    after = game.views(cut.state, [seats[i] for i in places])
+    for i, view in zip(places, after, strict=True):
+        found[i].append(Moment(events[i], differences(views[i], view, known)))
+        views[i] = view
