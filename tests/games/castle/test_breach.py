@@ -15,6 +15,7 @@ from tests.games.castle.table import (
     told,
 )
 from tests.rule import rule
+from trilith.games.castle import GAME
 from trilith.games.castle.state import CastleState
 
 
@@ -84,13 +85,52 @@ def test_at_the_breach_silver_brings_stone_alone() -> None:
     assert refused(s, "0 exchange clay") == "AM-BRCH-02"
 
 
-@rule("AM-BRCH-02")
+@rule("AM-BRCH-04")
 def test_silver_comes_before_the_first_stone() -> None:
     s = breach(pieces(silver=1, stone=2), NOTHING, NOTHING, stock=pieces())
     play(s, "0 give stone")
     # The stone just given is in stock, but the time for silver is over.
     assert see(s, "stock.stone") == 1
-    assert refused(s, "0 exchange stone") == "AM-BRCH-02"
+    assert refused(s, "0 exchange stone") == "AM-BRCH-04"
+
+
+def foretold(s: CastleState, code: str) -> list[str]:
+    """What the preview of this choice of seat 0 says."""
+    return [event.kind for event in GAME.preview(s, 0, GAME.catalogue.read(code))]
+
+
+@rule("AM-BRCH-04")
+def test_the_preview_of_the_first_stone_says_that_exchanging_is_over() -> None:
+    s = breach(pieces(silver=1, stone=3), NOTHING, NOTHING)
+    assert foretold(s, "give stone") == ["exchange_over", "score"]
+    assert "exchange_over" not in foretold(s, "exchange stone")
+    play(s, "0 give stone")
+    assert foretold(s, "give stone") == ["score"]
+    assert not told(s, "exchange_over")
+
+
+@rule("AM-BRCH-04")
+@pytest.mark.parametrize(
+    ("held", "stock"),
+    [
+        (pieces(stone=2), pieces(stone=5)),
+        (pieces(stone=2, silver=1), pieces()),
+    ],
+)
+def test_who_could_not_exchange_anyway_is_told_nothing(
+    held: dict[str, int], stock: dict[str, int]
+) -> None:
+    s = breach(held, NOTHING, NOTHING, stock=stock)
+    assert foretold(s, "give stone") == ["score"]
+
+
+@rule("AM-BRCH-05")
+def test_stone_taken_for_silver_need_not_be_given() -> None:
+    s = breach(pieces(silver=4), NOTHING, NOTHING)
+    play(s, *["0 exchange stone"] * 4, "0 pass")
+    assert see(s, "seats.0.resources") == pieces(stone=4)
+    assert see(s, "seats.0.vp") == 0
+    assert see(s, "forge_silver") == 4
 
 
 @rule("AM-BRCH-02", "AM-SLV-02")

@@ -15,6 +15,7 @@ from tests.games.castle.table import (
     read,
     refused,
     see,
+    tale,
     tiles_without,
     told,
 )
@@ -388,3 +389,26 @@ def test_no_building_may_be_worth_less_than_the_smallest_payment() -> None:
 def test_every_basic_resource_must_be_worth_something() -> None:
     with pytest.raises(BadInput, match="sand: expected building points"):
         GAME.data({"resource": [{"id": "sand", "building_points": 0}]})
+
+
+@rule("AM-BLD-03", "AM-BLD-04")
+@pytest.mark.parametrize(
+    ("resources", "said"),
+    [
+        ({}, "0 cannot_build AM-BLD-04 types=0"),
+        ({"sand": 2, "stone": 3}, "0 cannot_build AM-BLD-04 types=2"),
+        ({"sand": 1, "wood": 1, "clay": 1}, "0 cannot_build AM-BLD-03 types=3"),
+    ],
+)
+def test_who_cannot_build_is_told_why(resources: dict[str, int], said: str) -> None:
+    s = at_work("worker_wood", **resources)
+    assert tale(s, "cannot_build") == [said]
+    assert tale(s, "no_more_buildings") == []
+
+
+@rule("AM-BLD-01")
+def test_who_could_build_and_does_not_is_told_no_reason() -> None:
+    s = at_work("worker_wood", sand=1, wood=1, stone=1)
+    play(s, "0 pass")
+    assert tale(s, "cannot_build") == []
+    assert len(tale(s, "no_more_buildings")) == 1

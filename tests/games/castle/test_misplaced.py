@@ -208,7 +208,7 @@ WRONG_TIME: list[tuple[Callable[[], CastleState], str, str]] = [
     (choosing, "place rider", "AM-TRD-01"),
     (building, "from supply", "AM-HLP-08"),
     (trading, "from innkeeper", "AM-HLP-08"),
-    (building, "buy seat:1 wood", "AM-STM-12"),
+    (building, "buy seat:1 wood", "AM-STM-05"),
     (placing, "buy seat:1 wood", "AM-STM-12"),
     (taking, "buy seat:1 wood", "AM-STM-01"),
     (building_as_a_worker, "buy seat:1 wood", "AM-STM-01"),

@@ -25,7 +25,7 @@ from tests.games.castle.table import (
 from tests.rule import rule
 from trilith.engine.errors import BadInput
 from trilith.games.castle import GAME
-from trilith.games.castle.components import TILES
+from trilith.games.castle.components import TILES, WINTER_CARDS
 from trilith.games.castle.state import CastleState
 
 TOWERS = [f"tower_{n}" for n in range(1, 10)]
@@ -669,8 +669,10 @@ def test_that_trader_helpers_go_home_is_told() -> None:
 
 @rule("AM-SCORE-02")
 def test_no_building_is_left_out_of_the_breakdown() -> None:
-    s = at_the_end({})
-    assert asked(s, 0) == ""
-    sources = [row.source for row in GAME.scores(s)[0].rows]
-    assert [tile for tile in TILES[:7] if tile not in sources] == []
-    assert {"market", "forge", "granary"} <= set(sources)
+    for season, more in (("summer", set()), ("winter", {"lady", "breach", "granary"})):
+        s = at_the_end({}, season=season)
+        assert asked(s, 0) == ""
+        sources = [row.source for row in GAME.scores(s)[0].rows]
+        assert [tile for tile in TILES[:7] if tile not in sources] == []
+        assert {"market", "forge"} <= set(sources)
+        assert set(sources) & set(WINTER_CARDS) == more

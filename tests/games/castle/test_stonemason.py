@@ -224,6 +224,36 @@ def test_nobody_buys_from_his_own_worker() -> None:
     assert refused(s, "0 buy seat:0 wood") == "AM-STM-08"
 
 
+@rule("AM-STM-08")
+def test_where_nobody_else_has_a_worker_buying_from_oneself_is_refused_as_such() -> None:
+    s = position(
+        only="stonemason",
+        players=2,
+        cards={0: "stonemason worker_wood", 1: "messenger trader"},
+        given={"seats.0.goods": WOOD_CARD, "seats.0.resources": HOUSE},
+    )
+    # Nothing can be bought, so the stonemason is asked at once what he builds.
+    assert asked(s, 0) == "build"
+    assert refused(s, "0 buy seat:0 wood") == "AM-STM-08"
+    assert refused(s, "0 buy seat:1 wood") == "AM-STM-01"
+
+
+@rule("AM-STM-04")
+def test_a_second_purchase_is_refused_as_such_though_nothing_is_left_to_buy() -> None:
+    s = position(
+        only="stonemason",
+        players=2,
+        cards={0: "stonemason messenger", 1: "worker_wood trader"},
+        given={"seats.1.goods": WOOD_CARD, "seats.0.resources": HOUSE},
+    )
+    play(s, "0 buy seat:1 wood")
+    assert asked(s, 0) == "build"
+    assert refused(s, "0 buy seat:1 wood") == "AM-STM-04"
+    # Once he is at work, it is too late in any case.
+    play(s, "0 build house_1")
+    assert refused(s, "0 buy seat:1 wood") == "AM-STM-12"
+
+
 @rule("AM-STM-09")
 def test_without_a_thaler_nothing_can_be_bought() -> None:
     s = market_day(**{"seats.0.thalers": 0, "seats.0.resources": HOUSE})

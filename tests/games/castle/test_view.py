@@ -21,7 +21,8 @@ from tests.rule import rule
 from trilith.engine.event import SPECTATOR, seen
 from trilith.engine.rng import Rng
 from trilith.games.castle import GAME
-from trilith.games.castle.components import CARDS
+from trilith.games.castle.components import CARDS, HOSTS, TILES
+from trilith.games.castle.state import CastleState
 
 EVERYBODY = (0, 1, 2, SPECTATOR)
 
@@ -272,3 +273,61 @@ def test_what_is_imagined_looks_the_same_all_game_long(players: int, season: str
             assert GAME.view(dream, viewer) == GAME.view(s, viewer)
             assert dream.to_act() == s.to_act()
             assert list(dream.legal(viewer)) == list(s.legal(viewer))
+
+
+# ------------------------------------------------------------------ what an answer depends on
+
+
+def builder(seat_has: dict[str, int]) -> CastleState:
+    given = {"seats.0.resources": pieces(**seat_has), "seats.0.thalers": 0, "watchtower": pieces()}
+    return position(only="stonemason", cards={0: "stonemason"}, given=given)
+
+
+@rule("AM-BLD-04", "AM-BLD-05", "AM-INFO-01")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_payment_shows_the_types_handed_in(viewer: int) -> None:
+    s = builder({"sand": 2, "wood": 2, "clay": 2, "stone": 2})
+    assert GAME.view(s, viewer)["payment"] is None
+    play(s, "0 build great_gate", "0 pay sand")
+    due = s.data.tile_values[TILES.index("great_gate")]
+    assert GAME.view(s, viewer)["payment"] == {
+        "seat": 0,
+        "building": "great_gate",
+        "due": due - s.data.points[0],
+        "pieces": 1,
+        "types": ["sand"],
+        "suggested": {"sand": 1, "wood": 1, "clay": 1, "stone": 2},
+    }
+
+
+@rule("AM-BLD-03", "AM-BLD-04")
+def test_what_is_suggested_pays_the_building_to_the_last_point() -> None:
+    s = builder({"sand": 5, "wood": 3, "clay": 1, "stone": 2})
+    play(s, "0 build great_gate")
+    laid = GAME.view(s, 0)["payment"]["suggested"]
+    assert laid == {"sand": 5, "wood": 2, "clay": 1, "stone": 1}  # the cheapest first
+    while payment := GAME.view(s, 0)["payment"]:
+        play(s, f"0 pay {next(iter(payment['suggested']))}")
+    assert s.erected[0] >> TILES.index("great_gate") & 1
+
+
+@rule("AM-STM-04", "AM-STM-06")
+def test_a_purchase_shows_who_sold_and_who_kept_the_last_piece() -> None:
+    given = {
+        "seats.0.thalers": 9,
+        "seats.1.goods": pieces(sand=1),
+        "seats.2.goods": pieces(wood=2),
+    }
+    cards = {0: "stonemason", 1: "worker_sand", 2: "worker_wood"}
+    s = position(only="stonemason", cards=cards, given=given)
+    play(s, "0 buy seat:1 sand")
+    assert GAME.view(s, 1)["purchase"] == {"seat": 0, "bought": [], "refused": []}
+    play(s, "1 refuse")
+    assert GAME.view(s, 0)["purchase"] == {"seat": 0, "bought": [], "refused": [1]}
+
+
+@rule("AM-HLP-06")
+def test_buildings_where_a_helper_was_placed_this_round_are_shown() -> None:
+    s = position(only="stonemason", cards={0: "stonemason"})
+    s.placed_on[1] = 1 << HOSTS.index("forge")
+    assert [player["placed_on"] for player in GAME.view(s, 0)["seats"]] == [[], ["forge"], []]

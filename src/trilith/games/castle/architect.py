@@ -10,7 +10,9 @@ def architects(s: CastleState) -> None:
     """AM-ARC-03, AM-ARC-06, AM-ARC-07. Each in full, in player order; nothing to decide."""
     for seat in s.with_card(ARCHITECT):
         score_buildings_of_others(s, seat)
+        s.moment()
         take_cards_back(s, seat)
+        s.moment()
 
 
 def score_buildings_of_others(s: CastleState, seat: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
+from trilith.engine.event import Event
 from trilith.engine.task import Question
 from trilith.games.castle.actions import EXCHANGE, GIVE_STONE, PASS
 from trilith.games.castle.components import BREACH, FROM_BREACH, STONE
@@ -20,14 +21,15 @@ def breach(s: CastleState) -> None:
 
 
 class MendBreach(Question[CastleState]):
-    """AM-BRCH-01, AM-BRCH-02. First silver for stone if one likes; then up to three stones, or
-    none.
+    """AM-BRCH-01, AM-BRCH-02, AM-BRCH-04, AM-BRCH-05. First silver for stone if one likes; then up
+    to three stones, or none.
     """
 
     __slots__ = ("given",)
 
     asks = "breach"
     rule = "AM-BRCH-01"
+    decline = PASS
 
     def __init__(self, seat: int, given: int) -> None:
         self.seat = seat
@@ -41,10 +43,20 @@ class MendBreach(Question[CastleState]):
             return None
         if action is GIVE_STONE:
             return None if s.resources[self.seat][STONE] else Refusal("AM-BRCH-01")
-        if action is not EXCHANGE[STONE] or self.given:
-            # Only first, and only for stone: else given stones could come back as new ones.
+        if action is not EXCHANGE[STONE]:
             return Refusal("AM-BRCH-02")
+        if self.given:
+            # Else given stones could come back as new ones.
+            return Refusal("AM-BRCH-04")
         return why_no_exchange(s, self.seat, STONE)
+
+    def warns(self, s: CastleState, action: Action) -> Sequence[Event]:
+        """AM-BRCH-04. With the first stone, silver that could still be exchanged cannot be any
+        more.
+        """
+        if action is GIVE_STONE and self.blocked(s, EXCHANGE[STONE]) is None:
+            return (Event("exchange_over", self.seat, "AM-BRCH-04", {}),)
+        return ()
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is GIVE_STONE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
-from trilith.engine.errors import Refusal
+from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Question
 from trilith.games.castle.actions import TAKE, TAKE_MENU
 from trilith.games.castle.building import Build
@@ -31,6 +31,9 @@ class TakeFromTower(Question[CastleState]):
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         return TAKE[: len(RESOURCES)]
+
+    def facts(self, s: CastleState, action: Action) -> dict[str, Arg]:
+        return {"count": s.watchtower[TAKE.index(action)]}
 
     def blocked(self, s: CastleState, action: Action) -> Refusal | None:
         resource = TAKE.index(action)

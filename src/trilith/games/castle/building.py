@@ -38,6 +38,7 @@ class Build(Question[CastleState]):
 
     asks = "build"
     rule = "AM-BLD-01"
+    decline = PASS
 
     def __init__(self, seat: int, card: int, built: int) -> None:
         self.seat = seat
@@ -77,7 +78,7 @@ class Build(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         if action is PASS:
-            s.tell("no_more_buildings", self.seat, "AM-BLD-01", {"count": self.built})
+            self.tell_end(s)
             end_building(s, self.seat, self.card, self.built)
         elif action.verb == "exchange":
             exchange_silver(s, self.seat, EXCHANGE.index(action))
@@ -85,6 +86,17 @@ class Build(Question[CastleState]):
         else:
             tile = BUILD.index(action)
             s.then(Pay(self.seat, self.card, self.built, tile, s.data.tile_values[tile], 0, 0))
+
+    def tell_end(self, s: CastleState) -> None:
+        """AM-BLD-01, AM-BLD-03, AM-BLD-04. Nothing more is built; or nothing could be, and why."""
+        if s.log is None:
+            return
+        if self.built or len(self.options(s)) > 1:
+            s.tell("no_more_buildings", self.seat, "AM-BLD-01", {"count": self.built})
+        else:
+            types = sum(1 for kind in range(BASIC) if s.resources[self.seat][kind])
+            rule = "AM-BLD-04" if types < TYPES_TO_PAY else "AM-BLD-03"
+            s.tell("cannot_build", self.seat, rule, {"types": types})
 
     def about(self, s: CastleState) -> dict[str, Arg]:
         return {"card": CARDS[self.card], "count": s.data.max_buildings[self.card] - self.built}
@@ -145,12 +157,16 @@ class Pay(Question[CastleState]):
 
     def can_go_on_with(self, s: CastleState, kind: int, types: int) -> bool:
         """With this piece and these types paid, can it still be paid exactly with three types?"""
-        have = s.resources[self.seat]
+        return self.can_pay(s, s.resources[self.seat], kind, self.due, types)
+
+    @staticmethod
+    def can_pay(s: CastleState, have: list[int], kind: int, due: int, types: int) -> bool:
+        """Can so much be paid exactly of this stock, if this piece of it is the next one?"""
         points = s.data.points[kind]
-        if not have[kind] or points > self.due:
+        if not have[kind] or points > due:
             return False
         have[kind] -= 1
-        possible = s.data.payments.is_possible(have, self.due - points, types | 1 << kind)
+        possible = s.data.payments.is_possible(have, due - points, types | 1 << kind)
         have[kind] += 1
         return possible
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
+from trilith.engine.encoding import Feature
+from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
-from trilith.games.castle import scoring, snapshot, view
+from trilith.games.castle import encode, scoring, snapshot, view
 from trilith.games.castle.actions import PARAMETERS, all_actions
 from trilith.games.castle.components import CastleData
+from trilith.games.castle.positions import CastlePositions
 from trilith.games.castle.setup import set_up
 from trilith.games.castle.state import CastleState
 from trilith.games.castle.turn import PHASES, ROUND_START, begin_phase
@@ -29,6 +33,13 @@ class Castle(Game[CastleState]):
     phases = PHASES
     parameters = PARAMETERS
     components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
+    remarks: ClassVar[frozenset[str]] = frozenset({"cannot_build", "no_more_buildings"})
+    revelations: ClassVar[dict[str, str]] = {
+        "chose": FINALITY,
+        "reveal": DISCLOSURE,
+        "winter_card": CHANCE,
+    }
+    positions = CastlePositions()
 
     def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
         return CastleData(doc, where)
@@ -42,10 +53,22 @@ class Castle(Game[CastleState]):
         return all_actions()
 
     def view(self, s: CastleState, seat: int) -> View:
-        return view.view(s, seat)
+        return view.views(s, (seat,))[0]
+
+    def views(self, s: CastleState, seats: Sequence[int]) -> list[View]:
+        return view.views(s, seats)
 
     def imagine(self, s: CastleState, seat: int, rng: Rng) -> CastleState:
         return view.imagine(s, seat, rng)
+
+    def redeal(self, s: CastleState, rng: Rng) -> CastleState:
+        return view.redeal(s, rng)
+
+    def features(self, seats: int) -> list[Feature]:
+        return encode.features(seats)
+
+    def encode(self, s: CastleState, seat: int) -> bytes:
+        return encode.encode(s, seat)
 
     def scores(self, s: CastleState) -> list[Score]:
         return scoring.scores(s, s.is_over())

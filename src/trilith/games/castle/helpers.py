@@ -36,6 +36,7 @@ class PlaceHelper(Question[CastleState]):
 
     asks = "place"
     rule = "AM-HLP-02"
+    decline = PASS
 
     def __init__(self, seat: int, card: int, placed: int) -> None:
         self.seat = seat

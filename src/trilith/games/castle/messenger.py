@@ -11,3 +11,4 @@ def messengers(s: CastleState) -> None:
     for seat in s.with_card(MESSENGER):
         taken = s.take_thalers(seat, s.data.card[MESSENGER].thalers_from_bank)
         s.tell("messenger", seat, "AM-MSG-01", {"count": taken})
+        s.moment()

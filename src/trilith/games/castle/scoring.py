@@ -20,6 +20,7 @@ from trilith.games.castle.components import (
     RESOURCES,
     SOURCES,
     THALER,
+    WINTER_CARDS,
     Space,
 )
 from trilith.games.castle.granary import score_granary
@@ -81,6 +82,7 @@ def score_space(s: CastleState, space: int) -> None:
     s.score(owner, SOURCES.index(entry.building), points)
     facts: dict[str, Arg] = {"place": entry.id, "units": units, "count": points}
     s.tell("score_space", owner, rule(entry), facts)
+    s.moment()
 
 
 # ------------------------------------------------------------------ what spaces count
@@ -223,6 +225,7 @@ class ConvertResources(Question[CastleState]):
 
     asks = "convert"
     rule = "AM-SCORE-20"
+    decline = PASS
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -300,4 +303,9 @@ def scores(s: CastleState, is_over: bool) -> list[Score]:
 
 
 def rows(s: CastleState, seat: int) -> tuple[Row, ...]:
-    return tuple(Row(source, s.points[seat][i]) for i, source in enumerate(SOURCES))
+    """Where the points come from; a game in summer has no rows of winter."""
+    return tuple(
+        Row(source, s.points[seat][i])
+        for i, source in enumerate(SOURCES)
+        if s.winter or source not in WINTER_CARDS
+    )

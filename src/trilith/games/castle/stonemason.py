@@ -34,6 +34,7 @@ class Buy(Question[CastleState]):
 
     asks = "buy"
     rule = "AM-STM-01"
+    decline = PASS
 
     def __init__(self, seat: int, bought: int, refused: int) -> None:
         self.seat = seat

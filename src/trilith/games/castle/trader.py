@@ -40,6 +40,7 @@ class PlaceTrader(Question[CastleState]):
 
     asks = "trade"
     rule = "AM-TRD-01"
+    decline = PASS
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         return TRADER_MENU.actions

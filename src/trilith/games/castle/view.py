@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-from trilith.engine.event import NOBODY
+from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
+from trilith.games.castle.building import Pay
 from trilith.games.castle.components import (
     ARCHITECT,
+    BASIC,
     CARDS,
     GRANARY,
     HOSTS,
     INNKEEPER,
     ITEMS,
     LADY,
-    PLACES,
     RESOURCES,
     TILES,
     WINTER_CARDS,
+    CastleData,
 )
 from trilith.games.castle.selection import is_set_complete
 from trilith.games.castle.snowfall import SufferSnowfall
 from trilith.games.castle.state import CastleState
+from trilith.games.castle.stonemason import Buy, SellLast
 from trilith.games.castle.turn import PHASES
 
+KEPT: Final = 256
+"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
-def view(s: CastleState, viewer: int) -> View:
-    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and the viewer's own
+
+def views(s: CastleState, viewers: Sequence[int]) -> list[View]:
+    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and each viewer's own
     cards.
     """
+    shown = public(s)
+    players = [player(s, seat) for seat in range(s.n)]
+    return [{**shown, "seats": with_own(s, players, viewer)} for viewer in viewers]
+
+
+def public(s: CastleState) -> View:
+    """What lies open between the players."""
     return {
         "season": "winter" if s.winter else "summer",
         "phase": PHASES[s.phase],
@@ -42,17 +57,41 @@ def view(s: CastleState, viewer: int) -> View:
         "bank": s.bank,
         "watchtower": by_name(s.watchtower),
         "forge_silver": s.forge_silver,
-        "buildings": [building(s, tile) for tile in range(len(TILES))],
-        "spaces": [helper_space(s, space) for space in range(len(s.data.space))],
-        "trader_places": [trader_place(s, place) for place in range(len(PLACES))],
+        "buildings": buildings(s.data, s.unbuilt),
+        "spaces": helper_spaces(s.data, tuple(s.spaces), s.unbuilt),
+        "trader_places": trader_places(s.data, tuple(s.places), s.placed_now),
+        "payment": payment(s),
+        "purchase": purchase(s),
         "winter": winter_cards(s) if s.winter else None,
-        "seats": [player(s, seat, viewer) for seat in range(s.n)],
+        "printed": printed(s.data),
     }
 
 
-def player(s: CastleState, seat: int, viewer: int) -> dict[str, Any]:
-    """One player's area; the hand and the face-down cards by name for their owner alone."""
-    is_own = seat == viewer
+def with_own(s: CastleState, players: list[View], viewer: int) -> list[View]:
+    """The players' areas; the hand and the face-down cards by name for their owner alone."""
+    if viewer == SPECTATOR:
+        return players
+    shown = players.copy()
+    own = {"hand": names(s.hand[viewer]), "face_down": names(s.face_down[viewer])}
+    shown[viewer] = {**shown[viewer], **own}
+    return shown
+
+
+@lru_cache(KEPT)
+def printed(data: CastleData) -> dict[str, Any]:
+    """The numbers on the cards and what a piece is worth: a screen knows no number of its own."""
+    cards = {card.id: card for card in data.card}
+    return {
+        "worth": by_name(data.points),
+        "thalers": cards["messenger"].thalers_from_bank,
+        "vp": cards["architect"].vp_per_building_of_others,
+        "goods": {card.id: dict(card.goods) for card in data.card if card.goods},
+        "free": {card.id: card.free_choices for card in data.card if card.free_choices},
+    }
+
+
+def player(s: CastleState, seat: int) -> View:
+    """One player's area as everybody sees it."""
     return {
         "seat": seat,
         "colour": s.data.start.player_colours[seat],
@@ -61,49 +100,101 @@ def player(s: CastleState, seat: int, viewer: int) -> dict[str, Any]:
         "helpers": s.helpers[seat],
         "resources": by_name(s.resources[seat]),
         "goods": by_name(s.goods[seat]),
-        "hand": names(s.hand[seat]) if is_own else None,
+        "hand": None,
         "hand_count": s.hand[seat].bit_count(),
-        "face_down": names(s.face_down[seat]) if is_own else None,
+        "face_down": None,
         "face_down_count": s.face_down[seat].bit_count(),
         "unplayed": names(s.hand[seat] | s.face_down[seat]),
         "discard": names(s.discard[seat]),
         "revealed": names(s.revealed[seat]),
         "lost": names(s.lost[seat]),
         "erected": [TILES[i] for i in range(len(TILES)) if s.erected[seat] >> i & 1],
+        "placed_on": [HOSTS[i] for i in range(len(HOSTS)) if s.placed_on[seat] >> i & 1],
     }
 
 
-def building(s: CastleState, tile: int) -> dict[str, Any]:
-    entry = s.data.tile[tile]
-    built = not s.unbuilt >> tile & 1
+@lru_cache(KEPT)
+def buildings(data: CastleData, unbuilt: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": entry.id,
+            "kind": entry.kind,
+            "value": entry.value,
+            "vp": entry.vp,
+            "built": not unbuilt >> tile & 1,
+        }
+        for tile, entry in enumerate(data.tile)
+    ]
+
+
+@lru_cache(KEPT)
+def helper_spaces(data: CastleData, owners: tuple[int, ...], unbuilt: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": entry.id,
+            "building": entry.building,
+            "price": entry.price,
+            "open": not unbuilt & data.tile_of_host[HOSTS.index(entry.building)],
+            "owner": owner(owners[space]),
+        }
+        for space, entry in enumerate(data.space)
+    ]
+
+
+@lru_cache(KEPT)
+def trader_places(data: CastleData, owners: tuple[int, ...], now: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": entry.id,
+            "resource": entry.resource,
+            "amount": entry.amount,
+            "owner": owner(owners[place]),
+            "placed_this_round": bool(now >> place & 1),
+        }
+        for place, entry in enumerate(data.place)
+    ]
+
+
+def payment(s: CastleState) -> dict[str, Any] | None:
+    """AM-BLD-04, AM-BLD-05. The payment under way: what is due, and what was handed in so far."""
+    task = s.stack[-1] if s.stack else None
+    if not isinstance(task, Pay):
+        return None
+    types = [RESOURCES[kind] for kind in range(BASIC) if task.types >> kind & 1]
     return {
-        "id": entry.id,
-        "kind": entry.kind,
-        "value": entry.value,
-        "vp": entry.vp,
-        "built": built,
+        "seat": task.seat,
+        "building": TILES[task.tile],
+        "due": task.due,
+        "pieces": task.pieces,
+        "types": types,
+        "suggested": suggested(s, task),
     }
 
 
-def helper_space(s: CastleState, space: int) -> dict[str, Any]:
-    entry = s.data.space[space]
-    return {
-        "id": entry.id,
-        "building": entry.building,
-        "price": entry.price,
-        "open": s.is_built(HOSTS.index(entry.building)),
-        "owner": owner(s.spaces[space]),
-    }
+def suggested(s: CastleState, task: Pay) -> dict[str, int]:
+    """AM-BLD-03, AM-BLD-04. Pieces that complete the payment exactly, the cheapest first."""
+    have, due, types = list(s.resources[task.seat]), task.due, task.types
+    found: dict[str, int] = {}
+    while due:
+        kind = next(k for k in range(BASIC) if task.can_pay(s, have, k, due, types))
+        have[kind] -= 1
+        due -= s.data.points[kind]
+        types |= 1 << kind
+        found[RESOURCES[kind]] = found.get(RESOURCES[kind], 0) + 1
+    return found
 
 
-def trader_place(s: CastleState, place: int) -> dict[str, Any]:
-    entry = s.data.place[place]
+def purchase(s: CastleState) -> dict[str, Any] | None:
+    """AM-STM-04, AM-STM-06. Whom the stonemason has bought from, and who kept the last piece."""
+    task = s.stack[-1] if s.stack else None
+    if isinstance(task, SellLast):
+        task = task.buying
+    if not isinstance(task, Buy):
+        return None
     return {
-        "id": entry.id,
-        "resource": entry.resource,
-        "amount": entry.amount,
-        "owner": owner(s.places[place]),
-        "placed_this_round": bool(s.placed_now >> place & 1),
+        "seat": task.seat,
+        "bought": [seat for seat in range(s.n) if task.bought >> seat & 1],
+        "refused": [seat for seat in range(s.n) if task.refused >> seat & 1],
     }
 
 
@@ -127,11 +218,17 @@ def winter_cards(s: CastleState) -> dict[str, Any]:
     }
 
 
+@lru_cache(KEPT)
 def names(cards: int) -> list[str]:
     return [name for card, name in enumerate(CARDS) if cards >> card & 1]
 
 
-def by_name(pieces: list[int]) -> dict[str, int]:
+def by_name(pieces: Sequence[int]) -> dict[str, int]:
+    return kept_by_name(tuple(pieces))
+
+
+@lru_cache(KEPT)
+def kept_by_name(pieces: tuple[int, ...]) -> dict[str, int]:
     return dict(zip(RESOURCES, pieces, strict=True))
 
 
@@ -148,13 +245,25 @@ def imagine(s: CastleState, viewer: int, rng: Rng) -> CastleState:
     for seat in range(c.n):
         if seat != viewer and c.face_down[seat]:
             deal_face_down(c, seat, rng)
+    deal_deck(c, rng)
+    # Their hands have changed, and with them what the others may answer.
+    c.asked = [(question, question.options(c)) for question, _ in c.asked]
+    return c
+
+
+def redeal(s: CastleState, rng: Rng) -> CastleState:
+    """AM-INFO-04. The winter deck alone is nobody's; what lies face down, its owner knows."""
+    c = s.clone()
+    deal_deck(c, rng)
+    return c
+
+
+def deal_deck(c: CastleState, rng: Rng) -> None:
+    """The order of the winter deck, and all chance that is still to come."""
     deck = sorted(c.winter_deck)
     rng.shuffle(deck)
     c.winter_deck = tuple(deck)
     c.rng = Rng(rng.draw().to_bytes(8, "big"))
-    # Their hands have changed, and with them what the others may answer.
-    c.asked = [(question, question.options(c)) for question, _ in c.asked]
-    return c
 
 
 def deal_face_down(s: CastleState, seat: int, rng: Rng) -> None:
