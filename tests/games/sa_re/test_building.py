@@ -18,6 +18,7 @@ from tests.games.sa_re.table import (
 )
 from tests.rule import rule
 from trilith.games.sa_re import GAME
+from trilith.games.sa_re.building import Construct
 from trilith.games.sa_re.components import TYPES
 from trilith.games.sa_re.payment import reduced_cost
 
@@ -239,6 +240,19 @@ def test_the_second_administrative_building_brings_one_and_worksites_do_not_coun
     play(s, "0 build cell:4")
     assert see(s, "seats.0.growth") == ["admin"]
     assert told_by(s, "grown") == [0]
+
+
+@rule("SR-GROWTH-07")
+def test_a_demolished_administrative_building_does_not_count_for_growth() -> None:
+    gardens = stock(wood=3, stone=1, gold=2)
+    grounds = {0: {4: "site:gardens", 7: "temple"}}
+    s = position(at="planning", grounds=grounds, given={"seats.0.stock": gardens})
+    play(s, "0 demolish cell:7", "0 commit")
+    s.stack = [Construct(0)]
+    s.settle()
+    play(s, "0 build cell:4")
+    assert "gardens" in see(s, "seats.0.ground")
+    assert see(s, "seats.0.growth") == []
 
 
 @rule("SR-GROWTH-02", "SR-GROWTH-03")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.sa_re.table import (
     asked,
     each,
@@ -27,7 +29,7 @@ def test_a_power_is_used_once_a_season_and_is_back_in_the_new_round() -> None:
     s = position(at="sequence", players=2, deck="t t W S", grounds={0: {1: "palace"}})
     play(s, "0 palace trouble_single")
     assert see(s, "seats.0.night") == ["palace"]
-    assert refused(s, "0 palace trouble_single") == "SR-POWER-02"
+    assert refused(s, "0 palace trouble_single") == "SR-POWER-01"
     play(s, "0 stop", "1 stop")
     while see(s, "round") == 1:
         seat = s.to_act()[0]
@@ -184,6 +186,50 @@ def test_if_hoshekh_was_the_last_card_the_first_is_applied() -> None:
     assert s.is_over()
 
 
+@rule("SR-HOSH-01", "SR-TEMPLE-04")
+def test_hoshekh_below_the_two_cards_brings_darkness_before_the_choice() -> None:
+    s = position(only="sequence", players=2, deck="T W X S G", grounds={0: {1: "temple"}})
+    play(s, "0 temple")
+    assert asked(s) == "0 temple"
+    assert see(s, "season.dark")
+    assert see(s, "season.deck") == names("T W S G")
+    for seat in (0, 1, -1):
+        season = GAME.view(s, seat)["season"]
+        assert (season["top"], season["second"]) == ("trouble_double", "single_wood")
+    order = [event.kind for event in s.log or []]
+    assert order.index("temple_cards") < order.index("hoshekh")
+
+
+@rule("SR-HOSH-01", "SR-HOSH-04", "SR-INFO-04")
+@pytest.mark.parametrize(
+    ("choice", "left"), [("first", "single_wood"), ("second", "trouble_double")]
+)
+def test_the_card_put_back_then_lies_face_down_and_stays_known(choice: str, left: str) -> None:
+    s = position(only="sequence", players=2, deck="T W X S G", grounds={0: {1: "temple"}})
+    events = play(s, "0 temple", f"0 apply {choice}")
+    assert see(s, "season.dark")
+    assert {GAME.view(s, seat)["season"]["top"] for seat in (0, 1, -1)} == {left}
+    assert GAME.view(s, 1)["season"]["second"] is None
+    # Nothing was hidden about the card applied, nor about the other.
+    assert not told(s, "drew")[0].reveals
+    assert told(s, "put_back_card")[0].seen_by is None
+    assert "turned_up" not in [event.kind for event in events]
+    seat = s.to_act()[0]
+    play(s, f"{seat} draw")
+    # The card below is not shown, however it is drawn.
+    assert GAME.view(s, seat)["season"]["top"] is None
+
+
+@rule("SR-HOSH-01", "SR-TEMPLE-04")
+def test_hoshekh_further_down_stays_there() -> None:
+    s = position(only="sequence", players=2, deck="T W S X G", grounds={0: {1: "temple"}})
+    play(s, "0 temple")
+    assert not see(s, "season.dark")
+    play(s, "0 apply second")
+    assert GAME.view(s, 1)["season"]["top"] == "trouble_double"
+    assert not see(s, "season.dark")
+
+
 # ------------------------------------------------------------------ Barracks
 
 
@@ -316,7 +362,18 @@ def test_a_partner_may_have_stopped_and_carried_cards_may_be_traded() -> None:
     assert each(s, "carried_traded") == [names("S"), names("G"), []]
 
 
-@rule("SR-MARKET-04", "SR-REVOLT-02")
+@rule("SR-MARKET-06", "SR-REVOLT-02")
+def test_a_card_drawn_this_season_and_got_by_the_market_may_be_kept_in_a_revolt() -> None:
+    given = {"seats.0.carried": names("G"), "seats.0.gauge": 6}
+    s = position(
+        only="sequence", deck="t S", grounds={0: {1: "market"}}, cards={1: "W"}, given=given
+    )
+    play(s, "0 market", "0 draw")
+    assert see(s, "seats.0.revolted")
+    assert hands(s)[0] == "W"
+
+
+@rule("SR-MARKET-04", "SR-MARKET-06", "SR-REVOLT-02")
 def test_a_carried_card_stays_one_whoever_holds_it() -> None:
     given = {"seats.0.carried": names("G"), "seats.1.gauge": 6}
     s = position(
@@ -335,3 +392,35 @@ def test_a_swap_brings_no_wind_and_is_no_production() -> None:
     assert each(s, "gauge") == [0, 0, 0]
     assert not see(s, "season.produced")
     assert options(s, 0) == ["draw", "stop"]
+
+
+@rule("SR-POWER-01", "SR-POWER-04", "SR-PALACE-01", "SR-PALACE-02")
+def test_why_the_palace_cannot_be_used() -> None:
+    grounds = {0: {1: "palace"}}
+    s = position(only="sequence", deck="t T W S", grounds=grounds)
+    assert refused(s, "0 palace single_wood") == "SR-PALACE-02"
+    assert refused(s, "0 barracks seat:1") == "SR-POWER-01"
+    dark = position(only="sequence", deck="t T W S", grounds=grounds, given=DARK)
+    assert refused(dark, "0 palace trouble_single") == "SR-POWER-04"
+    play(dark, "0 draw")
+    assert refused(dark, "0 palace single_wood") == "SR-PALACE-01"
+    play(s, "0 palace trouble_single")
+    # Used once: whichever card is named, and in the light of another card.
+    assert refused(s, "0 palace trouble_double") == "SR-POWER-01"
+    play(s, "0 draw")
+    assert refused(s, "0 palace trouble_double") == "SR-POWER-01"
+
+
+@rule("SR-BARRACKS-01")
+def test_barracks_need_an_opponent() -> None:
+    given = {"seats.0.gauge": 3}
+    s = position(only="sequence", deck="W S", grounds={0: {1: "barracks"}}, given=given)
+    assert refused(s, "0 barracks seat:0") == "SR-BARRACKS-01"
+    assert refused(s, "0 barracks seat:3") == "SR-BARRACKS-01"
+
+
+@rule("SR-POWER-01")
+def test_both_powers_on_a_trouble_need_both_buildings() -> None:
+    s = position(only="sequence", deck="T W S", grounds={0: {1: "gardens"}})
+    play(s, "0 draw")
+    assert refused(s, "0 keep trouble_double both") == "SR-POWER-01"

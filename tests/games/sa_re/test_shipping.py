@@ -248,3 +248,22 @@ def test_a_carried_card_is_spent_like_any_other() -> None:
     play(s, "0 build cell:4")
     assert see(s, "seats.0.ground.4") == "warehouse"
     assert each(s, "carried") == [[], [], []]
+
+
+@rule("SR-CARAVAN-04", "SR-CARAVAN-05", "SR-STORE-03")
+def test_what_is_not_there_cannot_be_stored_and_the_reason_is_the_right_one() -> None:
+    s = position(only="construction", cards={0: "W S G"})
+    assert refused(s, "0 store caravan wood") == "SR-CARAVAN-04"
+    assert refused(s, "0 store card double_wood_wood") == "SR-STORE-03"
+    play(s, "0 charter", "0 spend card single_wood", "0 spend card single_stone")
+    assert see(s, "seats.0.caravans") == 1
+    assert refused(s, "0 store caravan wood") == "SR-CARAVAN-05"
+
+
+@rule("SR-PAY-07")
+def test_a_worksite_that_could_not_be_paid_is_refused_as_such_when_shipping_is_asked() -> None:
+    s = position(only="construction", grounds={0: {4: "site:temple"}}, cards={0: "W S"})
+    assert asked(s) == "0 ship"
+    assert refused(s, "0 build cell:4") == "SR-PAY-07"
+    play(s, "0 throw wood")
+    assert refused(s, "0 build cell:4") == "SR-BUILD-01"

@@ -110,7 +110,7 @@ def test_a_joker_of_the_library_counts_as_the_first_trouble_and_ends_nothing() -
     assert options(s, 0) == ["draw", "stop"]
     play(s, "0 draw")
     assert "pass trouble_single seat:1" in options(s, 0)
-    assert refused(s, "0 keep trouble_single library") == "SR-POWER-02"
+    assert refused(s, "0 keep trouble_single library") == "SR-POWER-01"
 
 
 @rule("SR-TROUBLE-11")

@@ -356,3 +356,15 @@ def test_the_goal_is_a_list_of_what_there_is_and_what_is_wanted(
     s = position(at="planning", mode=mode, grounds={0: {1: "temple", 2: "port", 4: "site:pyramid"}})
     found = GAME.view(s, 1)["seats"][0]["goal"]
     assert [(one["part"], one["have"], one["need"]) for one in found] == goal
+
+
+@rule("SR-PYR-02", "SR-TEMPLE-01")
+def test_what_forbids_a_second_stage_or_a_late_temple_is_shown() -> None:
+    s = position(only="sequence", players=2, deck="W S G t T H")
+    shown = GAME.view(s, 1)
+    assert [city["staged"] for city in shown["seats"]] == [False, False]
+    assert shown["season"]["first_draw"]
+    s.staged[0], s.first_draw = True, False
+    shown = GAME.view(s, 1)
+    assert [city["staged"] for city in shown["seats"]] == [True, False]
+    assert not shown["season"]["first_draw"]

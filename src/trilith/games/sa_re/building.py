@@ -59,6 +59,7 @@ class Build(Question[SaReState]):
 
     asks = "build"
     rule = "SR-BUILD-02"
+    decline = DONE
 
     def candidates(self, s: SaReState) -> Sequence[Action]:
         mask = 1 << _DONE

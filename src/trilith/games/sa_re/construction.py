@@ -51,7 +51,8 @@ def finish(s: SaReState, seat: int, cell: int) -> None:
 
 
 def grow(s: SaReState, seat: int, kind: int) -> None:
-    """SR-GROWTH-01, SR-GROWTH-02, SR-GROWTH-03, SR-GROWTH-05, SR-GROWTH-06, SR-QUICK-03.
+    """SR-GROWTH-01, SR-GROWTH-02, SR-GROWTH-03, SR-GROWTH-05, SR-GROWTH-06, SR-GROWTH-07,
+    SR-QUICK-03.
 
     The first main and the second administrative building each bring a black cube, once in a game.
     It works from the next round, when the red cube goes back to its bottom case.

@@ -5,6 +5,7 @@ own.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
@@ -34,6 +35,9 @@ from trilith.games.sa_re.deck import draw, everybody, fall_dark, is_public, show
 from trilith.games.sa_re.revolt import React, raise_gauge, would_revolt
 from trilith.games.sa_re.state import SaReState, is_carried, is_traded
 
+LIFTED: Final = 2
+"""SR-TEMPLE-01. How many cards the Temple lifts."""
+
 
 def use(s: SaReState, seat: int, kind: int) -> None:
     """SR-POWER-02. The card turns to its night side."""
@@ -41,11 +45,14 @@ def use(s: SaReState, seat: int, kind: int) -> None:
 
 
 def why_used(s: SaReState, seat: int, kind: int) -> Refusal | None:
-    """SR-POWER-01, SR-POWER-02. At most once a season."""
-    return None if s.has_power(seat, kind) else Refusal("SR-POWER-02", {"type": TYPES[kind]})
+    """SR-POWER-01. It takes the building, at most once a season."""
+    return None if s.has_power(seat, kind) else Refusal("SR-POWER-01", {"type": TYPES[kind]})
 
 
 # ------------------------------------------------------------------ powers for any own moment
+
+FREE_POWERS: Final = (*USE_BARRACKS, USE_MARKET)
+"""All that can be named, with the building or without."""
 
 
 def free_powers(s: SaReState, seat: int) -> list[Action]:
@@ -74,12 +81,14 @@ def use_free_power(s: SaReState, seat: int, action: Action) -> None:
 
 
 def why_no_barracks(s: SaReState, seat: int, other: int) -> Refusal | None:
-    """SR-BARRACKS-02, SR-BARRACKS-03. The own cube above its bottom case, the opponent below
-    revolt.
+    """SR-BARRACKS-01, SR-BARRACKS-02, SR-BARRACKS-03. An opponent below revolt, and the own cube
+    above its bottom case.
     """
     refusal = why_used(s, seat, BARRACKS)
     if refusal is not None:
         return refusal
+    if other == seat or other >= s.n:
+        return Refusal("SR-BARRACKS-01")
     if s.gauge[seat] <= s.bottom(seat):
         return Refusal("SR-BARRACKS-02")
     if not s.standing[other] or would_revolt(s, other, 1):
@@ -205,9 +214,9 @@ class GetCard(Question[SaReState]):
 
 
 def swap(s: SaReState, seat: int, given: int, other: int, taken: int) -> None:
-    """SR-MARKET-02, SR-MARKET-05. Both cards are turned over. No wind, no production.
+    """SR-MARKET-02, SR-MARKET-05, SR-MARKET-06. Both cards are turned over. No wind, no production.
 
-    A card kept from an earlier round stays one, whoever holds it.
+    A card kept from an earlier round stays one, whoever holds it; any other was acquired this season.
     """
     s.drop_card(seat, given)
     s.drop_card(other, taken)
@@ -224,8 +233,16 @@ def swap(s: SaReState, seat: int, given: int, other: int, taken: int) -> None:
 # ------------------------------------------------------------------ Palace
 
 
-def why_no_palace(s: SaReState, seat: int) -> Refusal | None:
-    return why_used(s, seat, PALACE)
+def why_no_palace(s: SaReState, seat: int, card: int) -> Refusal | None:
+    """SR-POWER-04, SR-PALACE-01, SR-PALACE-02. The open top card at an offer, else a card drawn."""
+    refusal = why_used(s, seat, PALACE)
+    if refusal is not None:
+        return refusal
+    if s.batch:
+        return None if card in s.batch else Refusal("SR-PALACE-01")
+    if s.dark:
+        return Refusal("SR-POWER-04")
+    return None if card == s.deck[-1] else Refusal("SR-PALACE-02")
 
 
 def palace_top(s: SaReState, seat: int) -> None:
@@ -282,6 +299,7 @@ def use_temple(s: SaReState, seat: int) -> None:
     if len(s.deck) > 1:
         s.known_second = 1 << seat if s.dark else everybody(s)
         tell_two(s, seat)
+    uncover_hoshekh(s)
     s.then(ApplyOne(seat))
 
 
@@ -293,6 +311,18 @@ def meet_hoshekh(s: SaReState) -> None:
         del s.deck[-2]
         fall_dark(s)
         s.known_top = everybody(s)
+
+
+def uncover_hoshekh(s: SaReState) -> None:
+    """SR-HOSH-01, SR-TEMPLE-04. In light Hoshekh is seen below the two cards lifted: darkness falls
+    at once.
+
+    SR-INFO-04: both cards lay open, so all still know the one that goes back.
+    """
+    if not s.dark and len(s.deck) > LIFTED and s.deck[-1 - LIFTED] == HOSHEKH:
+        del s.deck[-1 - LIFTED]
+        fall_dark(s)
+        s.known_top = s.known_second = everybody(s)
 
 
 def tell_two(s: SaReState, seat: int) -> None:
@@ -317,10 +347,12 @@ class ApplyOne(Question[SaReState]):
         return None
 
     def answer(self, s: SaReState, action: Action) -> None:
-        card = take_for_temple(s, 1 + APPLY.index(action))
+        place = 1 + APPLY.index(action)
+        is_news = s.dark and not is_public(s.known_top if place == 1 else s.known_second)
+        card = take_for_temple(s, place)
         s.batch = (card,)
         s.compulsory = False
-        s.tell("drew", self.seat, "SR-TEMPLE-01", {"card": CARDS[card]}, None, s.dark)
+        s.tell("drew", self.seat, "SR-TEMPLE-01", {"card": CARDS[card]}, None, is_news)
         if s.deck:
             tell_put_back(s, self.seat, s.deck[-1])
 

@@ -30,6 +30,7 @@ from trilith.games.sa_re.components import (
 )
 from trilith.games.sa_re.deck import draw, gather, knows_top, show_top
 from trilith.games.sa_re.powers import (
+    FREE_POWERS,
     drop_from_batch,
     free_powers,
     palace_batch,
@@ -109,13 +110,16 @@ class Offer(Question[SaReState]):
             found += free_powers(s, self.seat)
         return found
 
+    def nameable(self, s: SaReState) -> Sequence[Action]:
+        return (DRAW, STOP, USE_TEMPLE, *USE_PALACE, *FREE_POWERS)
+
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         if action is DRAW or action is STOP:
             return None
         if action is USE_TEMPLE:
             return why_no_temple(s, self.seat)
         if action.verb == "palace":
-            return why_no_palace(s, self.seat)
+            return why_no_palace(s, self.seat, USE_PALACE.index(action))
         return why_not_free_power(s, self.seat, action)
 
     def answer(self, s: SaReState, action: Action) -> None:
@@ -209,6 +213,9 @@ class Resolve(Question[SaReState]):
             found += free_powers(s, self.seat)
         return found
 
+    def nameable(self, s: SaReState) -> Sequence[Action]:
+        return (*self.candidates(s), *USE_PALACE, *FREE_POWERS)
+
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         verb = action.verb
         if verb in ("acquire", "obey"):
@@ -216,7 +223,7 @@ class Resolve(Question[SaReState]):
         if verb in ("keep", "pass", "discard"):
             return why_not_way(s, self.seat, trouble_of(action), action)
         if verb == "palace":
-            return why_no_palace(s, self.seat)
+            return why_no_palace(s, self.seat, USE_PALACE.index(action))
         return why_not_free_power(s, self.seat, action)
 
     def answer(self, s: SaReState, action: Action) -> None:
@@ -278,6 +285,9 @@ class Closing(Question[SaReState]):
         if s.admin[self.seat]:
             return [*free_powers(s, self.seat), END_SEQUENCE]
         return (END_SEQUENCE,)
+
+    def nameable(self, s: SaReState) -> Sequence[Action]:
+        return (*FREE_POWERS, END_SEQUENCE)
 
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         return None if action is END_SEQUENCE else why_not_free_power(s, self.seat, action)

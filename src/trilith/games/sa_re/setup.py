@@ -48,7 +48,10 @@ def set_up(setup: Setup) -> SaReState:
     fill_reference_board(s)
     for seat in range(s.n):
         equip(s, seat)
-    s.then(ChooseFirstPlayer(asked_first_player(setup)))
+    asked = asked_first_player(setup)
+    # A position that begins later never asks for the first player: the option is honoured here.
+    s.first_player = asked if asked != NOBODY else 0
+    s.then(ChooseFirstPlayer(asked))
     return s
 
 

@@ -55,6 +55,7 @@ class Ship(Question[SaReState]):
 
     asks = "ship"
     rule = "SR-CARAVAN-03"
+    decline = DONE
 
     def candidates(self, s: SaReState) -> Sequence[Action]:
         held = purse(s, self.seat)
@@ -64,14 +65,17 @@ class Ship(Question[SaReState]):
                 mask |= 1 << (_THROW + resource)
         return SHIP_MENU.of(mask)
 
+    def nameable(self, s: SaReState) -> Sequence[Action]:
+        return SHIP_MENU.actions
+
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         if action is DONE:
             return None
         if action is CHARTER:
             return why_no_charter(s, self.seat)
         if action.verb == "throw":
-            return None if lacks_room(s, self.seat) else Refusal("SR-STORE-06")
-        return None if s.room(self.seat) > 0 else Refusal("SR-STORE-01")
+            return why_no_throw(s, self.seat, THROW.index(action))
+        return why_no_store(s, self.seat, STORE.index(action))
 
     def options(self, s: SaReState) -> Sequence[Action]:
         seat = self.seat
@@ -116,6 +120,24 @@ def storable(held: list[int]) -> int:
     if held[CARAVAN]:
         mask |= 0b111 << _STORE_CARAVAN
     return mask
+
+
+def why_no_store(s: SaReState, seat: int, place: int) -> Refusal | None:
+    """SR-STORE-01, SR-STORE-03, SR-CARAVAN-04, SR-CARAVAN-05. It must be there to be stored, and
+    there must be room.
+    """
+    if not storable(purse(s, seat)) >> place & 1:
+        if place < _STORE_CARAVAN:
+            return Refusal("SR-STORE-03")
+        return Refusal("SR-CARAVAN-05" if s.caravans[seat] else "SR-CARAVAN-04")
+    return None if s.room(seat) > 0 else Refusal("SR-STORE-01")
+
+
+def why_no_throw(s: SaReState, seat: int, resource: int) -> Refusal | None:
+    """SR-STORE-06. Something stored, to make room for something else."""
+    if s.stock[seat][resource] and lacks_room(s, seat):
+        return None
+    return Refusal("SR-STORE-06")
 
 
 def lacks_room(s: SaReState, seat: int) -> bool:

@@ -289,7 +289,8 @@ class SaReState(State):
         return bool(self.admin[seat] >> TYPES.index(name) & 1)
 
     def _may_keep(self, seat: int, how: str) -> bool:
-        return how not in ("gardens", "library") or self._has_building(seat, how)
+        needed = ("gardens", "library") if how == "both" else (how,)
+        return how == "plain" or all(self._has_building(seat, name) for name in needed)
 
     def _is_building(self, seat: int, cell: str) -> bool:
         """Is it planning, and is there a finished building on this cell?"""

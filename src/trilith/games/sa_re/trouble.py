@@ -62,10 +62,10 @@ def why_not_way(s: SaReState, seat: int, card: int, action: Action) -> Refusal |
 
 
 def why_not_keep(s: SaReState, seat: int, action: Action) -> Refusal | None:
-    """SR-POWER-01, SR-POWER-02. Plainly always; with a power only if it is on its day side."""
+    """SR-POWER-01. Plainly always; with a power only if it is on its day side."""
     for kind in POWERS_USED.get(action, ()):
         if not s.has_power(seat, kind):
-            return Refusal("SR-POWER-02", {"type": TYPES[kind]})
+            return Refusal("SR-POWER-01", {"type": TYPES[kind]})
     return None
 
 

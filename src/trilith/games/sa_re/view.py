@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
@@ -22,6 +24,7 @@ from trilith.games.sa_re.components import (
     RESOURCES,
     TYPES,
     WAREHOUSE,
+    SaReData,
 )
 from trilith.games.sa_re.deck import knows_second, knows_top
 from trilith.games.sa_re.ground import cells_for, port_reduces, reducing_cells, reductions
@@ -46,11 +49,18 @@ from trilith.games.sa_re.state import (
     is_traded,
 )
 
+KEPT: Final = 4096
+"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
-def view(s: SaReState, seat: int) -> View:
+
+def views(s: SaReState, seats: Sequence[int]) -> list[View]:
     """SR-INFO-01, SR-INFO-02. Everything but the deck's order and the removed card is public."""
+    shown = public(s)
+    return [{"seat": seat, **shown, "season": season(s, seat)} for seat in seats]
+
+
+def public(s: SaReState) -> View:
     return {
-        "seat": seat,
         "players": s.n,
         "round": s.round,
         "phase": PHASES[s.phase],
@@ -59,7 +69,7 @@ def view(s: SaReState, seat: int) -> View:
         "quick_start": s.quick,
         "first_player": s.first_player,
         "board": board(s),
-        "season": season(s, seat),
+        "season": None,
         "placing": placing(s),
         "payment": payment(s),
         "keeping": keeping(s),
@@ -72,18 +82,28 @@ def board(s: SaReState) -> dict[str, Any]:
     """The reference board: tiles left, costs, and the stack of pyramids, top first."""
     return {
         "tiles": {TYPES[kind]: s.supply[kind] for kind in range(PYRAMID)},
-        "costs": {TYPES[kind]: by_name(s.data.cost[kind]) for kind in range(PYRAMID)},
-        "pyramids": [
-            {"number": i + 1, "stages": [by_name(cost) for cost in stages]}
-            for i, stages in enumerate(s.data.stage_cost)
-            if s.pyramids >> (i + 1) & 1
-        ],
+        "costs": costs(s.data),
+        "pyramids": pyramids(s.data, s.pyramids),
         "nile": [CELL_NAMES[cell] for cell in range(len(CELL_NAMES)) if s.data.nile >> cell & 1],
         "rows": s.data.ground.rows,
         "cols": s.data.ground.cols,
         "gauge_last": s.data.last,
         "caravan_last": s.data.caravan_last,
     }
+
+
+@lru_cache(KEPT)
+def costs(data: SaReData) -> dict[str, Any]:
+    return {TYPES[kind]: by_name(data.cost[kind]) for kind in range(PYRAMID)}
+
+
+@lru_cache(KEPT)
+def pyramids(data: SaReData, left: int) -> list[dict[str, Any]]:
+    return [
+        {"number": i + 1, "stages": [by_name(cost) for cost in stages]}
+        for i, stages in enumerate(data.stage_cost)
+        if left >> (i + 1) & 1
+    ]
 
 
 def season(s: SaReState, seat: int) -> dict[str, Any]:
@@ -102,6 +122,7 @@ def season(s: SaReState, seat: int) -> dict[str, Any]:
         "troubles": s.troubles,
         "passed": [other for other in range(s.n) if s.passed >> other & 1],
         "produced": s.produced,
+        "first_draw": s.first_draw,
     }
 
 
@@ -186,6 +207,7 @@ def city(s: SaReState, seat: int) -> dict[str, Any]:
         "most_worksites": s.data.planning.sites_max_per_foreman * s.foremen[seat],
         "penalty": penalty(s, sites, s.foremen[seat]),
         "constructed": s.constructed[seat],
+        "staged": s.staged[seat],
         "warehouses": s.warehouses[seat],
         "pyramid": pyramid_view(s, seat),
         "stock": by_name(s.stock[seat]),
@@ -294,6 +316,7 @@ def cells_of(mask: int) -> list[int]:
     return [cell for cell in range(len(CELL_NAMES)) if mask >> cell & 1]
 
 
+@lru_cache(KEPT)
 def by_name(numbers: tuple[int, ...]) -> dict[str, int]:
     return {RESOURCES[i]: number for i, number in enumerate(numbers)}
 
@@ -305,9 +328,18 @@ def imagine(s: SaReState, seat: int, rng: Rng) -> SaReState:
     """SR-INFO-01, SR-INFO-03, SR-INFO-04. The same view; the unknown cards dealt anew, the seed
     another.
     """
+    return deal_anew(s, hidden_places(s, (seat,)), rng)
+
+
+def redeal(s: SaReState, rng: Rng) -> SaReState:
+    """SR-INFO-01. Only the cards that no seat knows."""
+    return deal_anew(s, hidden_places(s, tuple(range(s.n))), rng)
+
+
+def deal_anew(s: SaReState, hidden: list[int], rng: Rng) -> SaReState:
+    """Other cards in these places of the deck, the removed card among them."""
     c = s.clone()
     c.rng = Rng.of(f"imagined {rng.draw()}")
-    hidden = hidden_places(s, seat)
     cards = sorted([s.deck[place] for place in hidden])
     if s.removed != NO_CARD:
         cards = sorted([*cards, s.removed])
@@ -319,11 +351,11 @@ def imagine(s: SaReState, seat: int, rng: Rng) -> SaReState:
     return c
 
 
-def hidden_places(s: SaReState, seat: int) -> list[int]:
-    """The places in the deck whose card this seat does not know, from the bottom."""
+def hidden_places(s: SaReState, seats: tuple[int, ...]) -> list[int]:
+    """The places in the deck whose card none of these seats knows, from the bottom."""
     places = list(range(len(s.deck)))
-    if places and knows_top(s, seat):
+    if places and any(knows_top(s, seat) for seat in seats):
         places.pop()
-        if places and knows_second(s, seat):
+        if places and any(knows_second(s, seat) for seat in seats):
             places.pop()
     return places
