@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.ezra_nehemiah.table import (
     DATA,
+    GAME,
     altar,
     asked,
     bonus,
@@ -34,7 +35,7 @@ from trilith.games.ezra_nehemiah.banners import banners
 from trilith.games.ezra_nehemiah.components import Bundle, Bundles, Reward
 from trilith.games.ezra_nehemiah.effects import ChooseBasic, ChooseOne, GainWorkers, Retrieve
 from trilith.games.ezra_nehemiah.food import LOSS, FoodDue
-from trilith.games.ezra_nehemiah.names import GOODS, RED, SOURCES
+from trilith.games.ezra_nehemiah.names import FROM_JUDGMENT, GOODS, RED, SOURCES
 from trilith.games.ezra_nehemiah.rewards import REWARDS, Rewards, pay_player, score
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -179,8 +180,18 @@ def test_a_free_turn_over_costs_nothing_and_gives_the_reward() -> None:
 def test_lost_food_that_is_missing_costs_two_points_each() -> None:
     s = table()
     give(s, 0, food=1)
-    pending(s, FoodDue(0, 3, LOSS))
+    pending(s, FoodDue(0, 3, LOSS, FROM_JUDGMENT))
     assert (goods(s), vp(s)) == ({}, -4)
+
+
+@rule("EN-EFF-14", "EN-PROPH-03")
+def test_points_lost_for_food_missing_at_the_judgment_belong_to_the_judgment() -> None:
+    s = table()
+    altar(s, 0, 0, 0, 0)
+    prepare(s, 0)
+    lost = {row.source: row.points for row in GAME.scores(s)[0].rows if row.points < 0}
+    assert lost == {"judgment": -DATA.vp_missing_food}
+    assert told(s, "lose_points")[-1].args["source"] == "judgment"
 
 
 @rule("EN-EFF-14", "EN-DEV-07")
@@ -188,7 +199,7 @@ def test_lost_food_may_be_paid_in_silver_with_the_tile() -> None:
     s = table()
     tile(s, 0, "farmers_2")
     give(s, 0, food=1, silver=5)
-    pending(s, FoodDue(0, 2, LOSS))
+    pending(s, FoodDue(0, 2, LOSS, FROM_JUDGMENT))
     assert options(s) == ["convert 0", "convert 1", "convert 2"]
     play(s, "0 convert 1")
     assert (goods(s), vp(s)) == ({"silver": 3}, 0)

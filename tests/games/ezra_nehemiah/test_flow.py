@@ -28,7 +28,7 @@ from tests.games.ezra_nehemiah.table import (
 )
 from tests.rule import rule
 from trilith.games.ezra_nehemiah.connections import Connect
-from trilith.games.ezra_nehemiah.names import PHASES, RING
+from trilith.games.ezra_nehemiah.names import PHASES, RING, TURN
 from trilith.games.ezra_nehemiah.tent import MoveTent
 from trilith.games.ezra_nehemiah.turn import CloseTurn
 
@@ -87,7 +87,7 @@ def test_free_actions_are_offered_between_the_steps_of_a_main_action() -> None:
     assert asked(s) == "basic"
     assert refused(s, "0 trade mason top") == "EN-FLOW-04"
     assert refused(s, "0 place elder:1") == "EN-FLOW-04"
-    assert refused(s, "0 finish") == "EN-FLOW-04"
+    assert refused(s, "0 finish") == "EN-EFF-04"
     play(s, "0 take wood", "0 take wood")
     assert asked(s) == "temple-step"
 
@@ -137,6 +137,7 @@ def test_everything_of_a_turn_begins_afresh() -> None:
 def test_tent_counts_are_reset_for_each_prepare() -> None:
     s = table()
     own(s, 1, "wood_tent_extra")
+    s.phase = TURN
     pending(s, MoveTent(1, 1))
     assert s.mats[1].tent_steps == 1
     prepare(s, 0, workers=1)

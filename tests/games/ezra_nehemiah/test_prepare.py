@@ -25,6 +25,7 @@ from tests.games.ezra_nehemiah.table import (
 )
 from tests.rule import rule
 from trilith.games.ezra_nehemiah.names import ALTAR_CARDS
+from trilith.games.ezra_nehemiah.prepare import items
 from trilith.games.ezra_nehemiah.prophets import ZONES, zone
 
 
@@ -34,6 +35,7 @@ def test_items_in_any_order() -> None:
     own(s, 0, "wood_sabbath_tent", "wood_sabbath_altar")
     tile(s, 0, "farmers_1", turned=True)
     tile(s, 0, "guards_1", turned=True)
+    s.mats[0].traders = 0b0001
     prepare(s, 0, workers=2)
     assert options(s) == [
         "judgment",
@@ -140,6 +142,20 @@ def test_a_retrieved_worker_is_assigned_immediately() -> None:
     assert (s.mats[0].farmers, s.mats[0].traders, s.mats[0].supply) == (1, 0, 1)
 
 
+@rule("EN-PREP-03", "EN-EFF-11")
+def test_the_guards_tile_is_not_offered_with_nobody_to_retrieve() -> None:
+    s = table()
+    tile(s, 0, "guards_1", turned=True)
+    prepare(s, 0, workers=2)
+    assert options(s) == ["judgment", "farmer", "labourer"]
+    assert refused(s, "0 tile guards") == "EN-EFF-11"
+    assert [name for name, _, _ in items(s, 0)] == ["judgment", "workers"]
+    s.mats[0].elders = 0b0001
+    prepare(s, 0, workers=2)
+    assert "tile guards" in options(s)
+    assert ("guards", False, False) in items(s, 0)
+
+
 @rule("EN-PREP-09")
 def test_a_tile_turned_in_prepare_works_for_the_rest_of_it() -> None:
     s = table()
@@ -166,8 +182,8 @@ def test_farmers_and_labourers_stay_on_the_board() -> None:
 @rule("EN-PREP-11")
 def test_neither_traders_nor_main_actions_in_prepare() -> None:
     s = prepare(table(), 0, workers=2)
-    assert refused(s, "0 place trader:1") == "EN-FLOW-04"
-    assert refused(s, "0 main temple_altar") == "EN-TURN-01"
+    assert refused(s, "0 place trader:1") == "EN-PREP-11"
+    assert refused(s, "0 main temple_altar") == "EN-PREP-11"
     assert refused(s, "0 play priest pile:1") == "EN-CARD-01"
 
 

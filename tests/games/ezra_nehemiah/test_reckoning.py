@@ -28,6 +28,7 @@ from tests.games.ezra_nehemiah.table import (
     workers_in_supply,
 )
 from tests.rule import rule
+from trilith.games.ezra_nehemiah import GAME
 from trilith.games.ezra_nehemiah.names import RIVAL
 from trilith.games.ezra_nehemiah.solo_sabbath import OpponentSabbath
 
@@ -67,6 +68,20 @@ def test_what_is_spent_is_what_the_sources_have_more_than_is_left() -> None:
     seen = see(s)
     total = sum(one["count"] for one in seen["banner_sources"]["red"])
     assert (total, seen["turn"]["spent"], seen["banners"]["red"]) == (4, 3, 1)
+
+
+@rule("EN-BANNER-01", "EN-BANNER-06")
+def test_spent_banners_are_taken_from_their_own_colour_and_none_is_left_afterwards() -> None:
+    s = table()
+    on_piles(s, 0, "priest", "mason")
+    give(s, 0, gold=1)
+    assert see(turn(s.clone()))["banners"] == {"red": 4, "grey": 4, "blue": 0}
+    main(s, "temple_altar")
+    play(s, "0 temple temple:3 gold")
+    assert see(s)["banners"] == {"red": 1}
+    play(s, "0 finish")
+    assert see(s)["turn"]["main_done"]
+    assert see(s)["banners"] == {}
 
 
 @rule("EN-TE-01", "EN-TEMPLE-09")
@@ -168,6 +183,7 @@ def test_prepare_lists_what_is_to_do_and_what_is_done() -> None:
     s = table()
     tile(s, 0, "farmers_3", turned=True)
     tile(s, 0, "guards_1", turned=True)
+    s.mats[0].elders = 0b0001
     own(s, 0, "wood_sabbath_altar")
     s = prepare(s, workers=1)
     give(s, 0, food=3)
@@ -202,3 +218,25 @@ def test_the_opponents_sabbath_is_told_before_it_comes() -> None:
     before = rival.vp()
     pending(s, OpponentSabbath())
     assert rival.vp() == before + sum(told.values()) - told["silver"]
+
+
+# ------------------------------------------------------------------ views name things
+
+
+@rule("EN-PREP-03")
+def test_the_view_names_the_items_done_in_this_prepare() -> None:
+    s = table()
+    own(s, 0, "wood_sabbath_tent")
+    tile(s, 0, "farmers_1", turned=True)
+    prepare(s, 0, workers=1)
+    assert GAME.view(s, 1)["turn"]["prepared"] == []
+    play(s, "0 judgment", "0 tile farmers", "0 scroll wood_sabbath_tent")
+    assert GAME.view(s, 1)["turn"]["prepared"] == ["judgment", "farmers", "wood_sabbath_tent"]
+
+
+@rule("EN-GUARD-01", "EN-GUARD-04")
+def test_storage_without_a_limit_is_no_number() -> None:
+    s = table()
+    tile(s, 0, "guards_1")
+    tile(s, 1, "guards_1", turned=True)
+    assert [seat["storage"] for seat in GAME.view(s, 0)["seats"][:2]] == [5, None]

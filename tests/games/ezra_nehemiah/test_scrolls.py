@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.ezra_nehemiah.solo_table import solo
 from tests.games.ezra_nehemiah.table import (
     DATA,
     GAME,
@@ -11,6 +12,7 @@ from tests.games.ezra_nehemiah.table import (
     asked,
     bonus,
     built,
+    enter,
     give,
     goods,
     hero,
@@ -31,8 +33,10 @@ from tests.games.ezra_nehemiah.table import (
     tuck,
     turn,
     vp,
+    week_over,
 )
 from tests.rule import rule
+from trilith.games.ezra_nehemiah.after import AfterSabbath
 from trilith.games.ezra_nehemiah.altar import MoveAltar
 from trilith.games.ezra_nehemiah.banners import banners
 from trilith.games.ezra_nehemiah.end import goods_points, score_end
@@ -42,9 +46,12 @@ from trilith.games.ezra_nehemiah.names import (
     FIRST_STONE,
     FIRST_WOOD,
     HEROES,
+    PREPARE,
     RING,
+    RIVAL,
     SCROLLS,
     TRIGGERS,
+    TURN,
     WOOD_SCROLLS,
 )
 from trilith.games.ezra_nehemiah.sabbath import ScoreTucked, hungry
@@ -241,6 +248,7 @@ def test_wood_no_feed(tile: str, spared: int) -> None:
 def test_wood_tent_extra() -> None:
     s = table()
     own(s, 0, "wood_tent_extra")
+    s.phase = TURN
     s.mats[0].tent = 2
     pending(s, MoveTent(0, 1))
     assert s.mats[0].tent == 3
@@ -252,6 +260,43 @@ def test_wood_tent_extra() -> None:
     # In the next turn, of whoever, it counts anew.
     pending(s, StartTurn(2))
     assert s.mats[0].tent_steps == 0
+
+
+@rule("EN-SCROLL-W04", "EN-AFTER-04")
+@pytest.mark.parametrize("counted", [0, 1])
+def test_the_extra_tent_space_is_not_for_what_comes_after_the_sabbath(counted: int) -> None:
+    s = week_over(table())
+    own(s, 0, "wood_tent_extra")
+    altar(s, 5, 1, 1, 1)
+    mat = s.mats[0]
+    # Nobody to gain: the leader's tent moves, and again for the worker on its way.
+    mat.pool, mat.tent, mat.tent_steps = 0, 4, counted
+    s.phase = PREPARE
+    pending(s, AfterSabbath())
+    assert mat.tent == 6
+
+
+@rule("EN-SCROLL-W04", "EN-SOLO-75")
+def test_nor_is_it_in_a_game_for_one() -> None:
+    s = week_over(solo())
+    own(s, 0, "wood_tent_extra")
+    s.shofar = RIVAL
+    altar(s, 6, 5)
+    mat = s.mats[0]
+    mat.pool, mat.tent, mat.tent_steps = 0, 5, 1
+    enter(s, "after")
+    assert mat.tent == 6
+
+
+@rule("EN-SCROLL-W04")
+def test_the_extra_tent_space_is_for_prepare_and_for_turns_of_others() -> None:
+    s = table()
+    own(s, 0, "wood_tent_extra")
+    for phase, active in ((PREPARE, 0), (TURN, 2)):
+        s.mats[0].tent, s.mats[0].tent_steps = 8, 0
+        s.phase, s.active = phase, active
+        pending(s, MoveTent(0, 2))
+        assert s.mats[0].tent == 1
 
 
 @rule("EN-SCROLL-W05")

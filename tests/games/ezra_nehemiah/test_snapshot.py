@@ -91,7 +91,7 @@ def test_a_scenario_begins_at_a_phase() -> None:
         [[refuse]]
         seat = 0
         action = "place trader:1"
-        rule = "EN-FLOW-04"
+        rule = "EN-PREP-11"
         [expect]
         "seats.0.supply" = 1
         "to_act" = [0]

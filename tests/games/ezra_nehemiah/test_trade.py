@@ -14,6 +14,7 @@ from tests.games.ezra_nehemiah.table import (
     options,
     own,
     play,
+    prepare,
     refused,
     table,
     turn,
@@ -151,3 +152,49 @@ def test_top_and_bottom_are_for_buying_only() -> None:
     assert options(s, verb="trade") == ["trade perfumer sell"]
     s = trader("mason", silver=9)
     assert options(s, verb="trade") == ["trade mason top", "trade mason bottom"]
+
+
+@rule("EN-TRADE-01", "EN-CARD-03", "EN-TRADE-08")
+@pytest.mark.parametrize("main", ["", "0 main torah_tent"])
+def test_why_a_card_cannot_be_traded_with(main: str) -> None:
+    s = table()
+    on_piles(s, 0, "carpenter mason")
+    turn(s)
+    s.card = CARDS.index("mason")
+    give(s, 0, silver=9, wood=3)
+    s.settle()
+    if main:
+        play(s, main)
+    assert refused(s, "0 trade priest top") == "EN-TRADE-01"  # in hand
+    assert refused(s, "0 trade carpenter bottom") == "EN-CARD-03"  # covered
+    assert refused(s, "0 trade mason sell") == "EN-TRADE-08"
+    assert refused(s, "0 trade copyist top") == "EN-TRADE-08"
+
+
+@rule("EN-TRADE-08", "EN-SCROLL-W09")
+def test_nor_in_prepare() -> None:
+    s = table()
+    own(s, 0, "wood_sabbath_auxiliary")
+    on_piles(s, 0, "carpenter mason")
+    prepare(s, 0)
+    give(s, 0, silver=9)
+    play(s, "0 scroll wood_sabbath_auxiliary")
+    assert "trade mason top" in options(s)
+    assert refused(s, "0 trade mason sell") == "EN-TRADE-08"
+    assert refused(s, "0 trade carpenter top") == "EN-CARD-03"
+
+
+@rule("EN-TRADE-07", "EN-DEV-01", "EN-SCROLL-W09")
+def test_who_could_do_nothing_with_the_extra_auxiliary_action_is_told_why_though_not_asked() -> (
+    None
+):
+    s = table()
+    own(s, 0, "wood_sabbath_auxiliary")
+    on_piles(s, 0, "copyist")
+    prepare(s, 0, workers=2)
+    play(s, "0 scroll wood_sabbath_auxiliary")
+    assert asked(s) == "prepare"
+    assert refused(s, "0 trade copyist sell") == "EN-TRADE-07"
+    assert refused(s, "0 develop guards") == "EN-DEV-01"
+    play(s, "0 farmer")
+    assert refused(s, "0 trade copyist sell") == "EN-FLOW-04"

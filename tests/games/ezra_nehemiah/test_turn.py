@@ -33,7 +33,7 @@ def test_card_first_then_the_main_action_then_the_end() -> None:
     play(s, "0 play mason pile:2")
     assert s.mats[0].piles == [(), (3,), ()]
     assert s.mats[0].hand == 0b0111
-    assert refused(s, "0 play priest pile:1") == "EN-CARD-01"
+    assert refused(s, "0 play priest pile:1") == "EN-TURN-01"
     assert refused(s, "0 end_turn") == "EN-TURN-04"
     play(s, "0 main temple_altar", "0 finish")
     assert refused(s, "0 main torah_tent") == "EN-TURN-01"
@@ -168,3 +168,11 @@ def test_only_the_card_of_this_turn_trades() -> None:
     assert refused(s, "0 trade mason top") == "EN-CARD-06"
     play(s, "0 trade priest top")
     assert goods(s)["wood"] == 1
+
+
+@rule("EN-TURN-01", "EN-CARD-01")
+def test_why_a_card_cannot_be_played() -> None:
+    s = turn(table())
+    assert refused(s, "0 play official pile:1") == "EN-CARD-01"
+    play(s, "0 play priest pile:1")
+    assert refused(s, "0 play mason pile:2") == "EN-TURN-01"

@@ -26,10 +26,13 @@ class AfterSabbath(Effect[EzraState]):
         s.phase = AFTER
         rewards_leader = s.round in s.data.leader_worker_after
         move_prophets(s)
+        s.moment()
         pass_shofar(s)
+        s.moment()
         for seat in range(s.n):
             go_home(s, seat)
         s.tell("workers_home", NOBODY, "EN-AFTER-03")
+        s.moment()
         s.then(NewDrawPiles(), GuardsLimit(s.shofar))
         if rewards_leader:
             reward_altar_leader(s)
@@ -66,8 +69,10 @@ class NewDrawPiles(Effect[EzraState]):
         seats = [seat for seat in s.seats_from(s.shofar) if not s.is_opponent(seat)]
         for seat in seats:
             new_draw_pile(s, seat)
+        s.moment()
         for seat in seats:
             draw_up(s, seat, "EN-AFTER-06")
+            s.moment()
         if s.side >= 0:
             shuffle_opponent(s)
 

@@ -10,7 +10,7 @@ from trilith.engine.task import Question
 from trilith.games.ezra_nehemiah.actions import DECLINE, DEVELOP
 from trilith.games.ezra_nehemiah.development import turn_over, why_not_turn_over
 from trilith.games.ezra_nehemiah.state import EzraState
-from trilith.games.ezra_nehemiah.trade import start_trade, trades, why_no_trade
+from trilith.games.ezra_nehemiah.trade import TRADED, start_trade, trades, why_no_trade
 
 
 def auxiliaries(s: EzraState, seat: int) -> list[Action]:
@@ -40,9 +40,13 @@ class ExtraAuxiliary(Question[EzraState]):
 
     asks = "extra-auxiliary"
     rule = "EN-SCROLL-W09"
+    decline = DECLINE
 
     def candidates(self, s: EzraState) -> Sequence[Action]:
         return (*auxiliaries(s, self.seat), DECLINE)
+
+    def nameable(self, s: EzraState) -> Sequence[Action]:
+        return (*TRADED, *DEVELOP, DECLINE)
 
     def blocked(self, s: EzraState, action: Action) -> Refusal | None:
         if action is DECLINE:

@@ -28,9 +28,15 @@ def plays(s: EzraState, seat: int) -> list[Action]:
 
 
 def why_no_play(s: EzraState, seat: int, action: Action) -> Refusal | None:
-    """EN-CARD-02, EN-SCROLL-W18. Two cards to a pile, unless a scroll tile lifts the limit."""
+    """EN-CARD-01, EN-CARD-02, EN-TURN-01, EN-SCROLL-W18. One card a turn, from the hand; two cards
+    to a pile, unless a scroll tile lifts the limit.
+    """
     mat = s.mats[seat]
-    _, pile = PLAYED[action]
+    card, pile = PLAYED[action]
+    if s.card >= 0:
+        return Refusal("EN-TURN-01")
+    if not mat.hand >> card & 1:
+        return Refusal("EN-CARD-01", {"card": CARDS[card]})
     if len(mat.piles[pile]) >= s.data.pile_size and not mat.scrolls & s.data.free_piles:
         return Refusal("EN-CARD-02", {"pile": f"pile:{pile + 1}"})
     return None
@@ -73,6 +79,11 @@ def draw_up(s: EzraState, seat: int, rule: str) -> None:
         mat.hand |= 1 << card
         s.tell("drew", seat, rule, {"card": CARDS[card]}, (seat,), True)
     mat.pouch = mat.pouch[n:]
+
+
+def is_visible(s: EzraState, seat: int, card: int) -> bool:
+    """EN-CARD-03. Does it lie on top of a pile?"""
+    return any(pile and pile[-1] == card for pile in s.mats[seat].piles)
 
 
 def on_board(s: EzraState, seat: int) -> int:

@@ -82,6 +82,7 @@ class TurnOverTile(Question[EzraState]):
 
     asks = "develop"
     rule = "EN-DEV-10"
+    decline = DECLINE
 
     def __init__(self, seat: int, free: bool) -> None:
         self.seat = seat

@@ -206,8 +206,8 @@ def _wild_blessing(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle
 
 
 def _lose_food(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> None:
-    """EN-EFF-14. Paid as far as it goes; points for what is missing."""
-    s.then(FoodDue(seat, n, LOSS))
+    """EN-EFF-14. Paid as far as it goes; points for what is missing count where the loss does."""
+    s.then(FoodDue(seat, n, LOSS, bundle.source))
 
 
 def _altar(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> None:

@@ -47,14 +47,21 @@ def score_end(s: EzraState, seat: int) -> None:
     EN-SOLO-76: the opponent has neither development tiles nor scroll tiles.
     """
     score(s, seat, goods_points(s, seat), FROM_GOODS, "EN-END-03")
+    s.moment()
     tiles = s.mats[seat].turned.bit_count()
     score(s, seat, tiles * s.data.vp_per_tile, FROM_DEVELOPMENT, "EN-END-04")
+    s.moment()
     if seat == altar_leader(s):
         score(s, seat, s.data.vp_leader, FROM_ALTAR_LEADER, "EN-END-05")
+    s.moment()
     score(s, seat, wall_points(s, seat), FROM_WALLS, "EN-END-06")
+    s.moment()
     score(s, seat, gate_points(s, seat), FROM_GATES, "EN-END-06")
+    s.moment()
     score(s, seat, scribe_points(s, seat), FROM_SCRIBES, "EN-END-07")
+    s.moment()
     score_gold_scrolls(s, seat)
+    s.moment()
 
 
 def goods_points(s: EzraState, seat: int) -> int:

@@ -9,7 +9,7 @@ from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Question
 from trilith.games.ezra_nehemiah.actions import CONVERT, MOST_FOOD
-from trilith.games.ezra_nehemiah.names import FOOD, FROM_HUNGER, SILVER
+from trilith.games.ezra_nehemiah.names import FOOD, SILVER
 from trilith.games.ezra_nehemiah.rewards import pay, score
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -23,15 +23,17 @@ RULES: Final[dict[str, str]] = {LEVITE: "EN-TEMPLE-03", FEED: "EN-SAB-04", LOSS:
 class FoodDue(Question[EzraState]):
     """EN-DEV-07, EN-SAB-05. How many of the food due are paid in silver; the rest is paid in food."""
 
-    __slots__ = ("n", "why")
+    __slots__ = ("n", "source", "why")
 
     asks = "convert"
     rule = "EN-DEV-07"
 
-    def __init__(self, seat: int, n: int, why: str) -> None:
+    def __init__(self, seat: int, n: int, why: str, source: int) -> None:
         self.seat = seat
         self.n = n
         self.why = why
+        self.source = source
+        """The row of the scoring in which points for missing food are lost."""
 
     def candidates(self, s: EzraState) -> Sequence[Action]:
         if not s.silver_as_food(self.seat):
@@ -55,16 +57,15 @@ class FoodDue(Question[EzraState]):
         paid = min(due, s.mats[seat].goods[FOOD])
         pay(s, seat, FOOD, paid, rule)
         if due > paid:
-            go_hungry(s, seat, due - paid, self.why)
+            self.lose_points(s, due - paid)
+
+    def lose_points(self, s: EzraState, missing: int) -> None:
+        """EN-SAB-04, EN-EFF-14. Points are lost for each food missing."""
+        each = s.data.vp_unfed if self.why == FEED else s.data.vp_missing_food
+        score(s, self.seat, -each * missing, self.source, RULES[self.why])
 
     def about(self, s: EzraState) -> dict[str, Arg]:
         return {"count": self.n, "why": self.why}
-
-
-def go_hungry(s: EzraState, seat: int, missing: int, why: str) -> None:
-    """EN-SAB-04, EN-EFF-14. Points are lost for each food missing."""
-    each = s.data.vp_unfed if why == FEED else s.data.vp_missing_food
-    score(s, seat, -each * missing, FROM_HUNGER, RULES[why])
 
 
 def can_pay_food(s: EzraState, seat: int, n: int) -> bool:

@@ -14,7 +14,7 @@ from trilith.games.ezra_nehemiah.auxiliary import auxiliaries, start_auxiliary, 
 from trilith.games.ezra_nehemiah.development import can_turn_over
 from trilith.games.ezra_nehemiah.names import ELDERS, MAINS, TRADERS
 from trilith.games.ezra_nehemiah.state import EzraState
-from trilith.games.ezra_nehemiah.trade import may_trade_any, possible_trades
+from trilith.games.ezra_nehemiah.trade import TRADED, may_trade_any, possible_trades
 from trilith.games.ezra_nehemiah.traders_elders import (
     open_spots,
     place_elder,
@@ -23,6 +23,8 @@ from trilith.games.ezra_nehemiah.traders_elders import (
 )
 
 FREE_MENU: Final = Menu((*DEVELOP, *TRADER, *ELDER))
+FREE_ACTIONS: Final = (*TRADED, *FREE_MENU.actions)
+"""All that can be named, with the card, worker or tile for it or without."""
 FREE_VERBS: Final = frozenset({"trade", "develop", "place"})
 
 
@@ -91,6 +93,9 @@ class OpenMoment(Question[EzraState]):
 
     def candidates(self, s: EzraState) -> Sequence[Action]:
         return [*self.own(s), *free_actions(s, self.seat)]
+
+    def nameable(self, s: EzraState) -> Sequence[Action]:
+        return [*self.own(s), *FREE_ACTIONS]
 
     def blocked(self, s: EzraState, action: Action) -> Refusal | None:
         if action.verb in FREE_VERBS:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
+from trilith.engine.encoding import Feature
+from trilith.engine.event import CHANCE, DISCLOSURE
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
-from trilith.games.ezra_nehemiah import end, flow, snapshot, view
+from trilith.games.ezra_nehemiah import encode, end, flow, snapshot, view
 from trilith.games.ezra_nehemiah.actions import PARAMETERS, all_actions
 from trilith.games.ezra_nehemiah.components import EzraData
 from trilith.games.ezra_nehemiah.names import ALTAR_CARDS, PHASES, RIVAL, SOLO_SIDES, TURN
+from trilith.games.ezra_nehemiah.positions import EzraPositions
 from trilith.games.ezra_nehemiah.setup import Opening, play_out_week, set_up, settle_in
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -23,7 +27,7 @@ class EzraNehemiah(Game[EzraState]):
     """EN-GEN-01, EN-FLOW-08. The game as the engine knows it."""
 
     key = "ezra_nehemiah"
-    rules_version = 1
+    rules_version = 2
     seats = (1, 2, 3, 4)
     options = (
         Option("altar_card", ("random", *ALTAR_CARDS), "random"),
@@ -32,6 +36,20 @@ class EzraNehemiah(Game[EzraState]):
     phases = PHASES[:-1]
     parameters = PARAMETERS
     components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
+    revelations: ClassVar[dict[str, str]] = {
+        "shuffle": CHANCE,
+        "draw": CHANCE,
+        "drew": CHANCE,
+        "focus": CHANCE,
+        "scheme": CHANCE,
+        "dealt_tile": CHANCE,
+        "opponent_shuffle": CHANCE,
+        "draw_walls": CHANCE,
+        "drew_wall": CHANCE,
+        "build_wall": DISCLOSURE,
+        "score_hand": DISCLOSURE,
+    }
+    positions = EzraPositions()
 
     def read_data(self, doc: dict[str, Json], where: str) -> DataPack:
         return EzraData(doc, where)
@@ -45,10 +63,22 @@ class EzraNehemiah(Game[EzraState]):
         return all_actions()
 
     def view(self, s: EzraState, seat: int) -> View:
-        return view.view(s, seat)
+        return view.views(s, (seat,))[0]
+
+    def views(self, s: EzraState, seats: Sequence[int]) -> list[View]:
+        return view.views(s, seats)
 
     def imagine(self, s: EzraState, seat: int, rng: Rng) -> EzraState:
         return view.imagine(s, seat, rng)
+
+    def redeal(self, s: EzraState, rng: Rng) -> EzraState:
+        return view.redeal(s, rng)
+
+    def features(self, seats: int) -> list[Feature]:
+        return encode.features(seats)
+
+    def encode(self, s: EzraState, seat: int) -> bytes:
+        return encode.encode(s, seat)
 
     def scores(self, s: EzraState) -> list[Score]:
         return end.scores(s)

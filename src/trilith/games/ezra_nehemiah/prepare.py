@@ -83,9 +83,10 @@ class PrepareItem(Question[EzraState]):
             return None if s.mats[self.seat].supply else Refusal("EN-PREP-05")
         if action.verb == "tile":
             kind = TILE.index(action)
-            if not tile_gift(s, self.seat, kind):
+            gift = tile_gift(s, self.seat, kind)
+            if not gift or s.prepared & TILE_ITEM << kind:
                 return Refusal("EN-PREP-03", {"tile": TILE_TYPES[kind]})
-            return Refusal("EN-PREP-03") if s.prepared & TILE_ITEM << kind else None
+            return Refusal("EN-EFF-11") if is_idle(s, self.seat, gift) else None
         done = s.prepared >> FIRST_WOOD + SCROLL.index(action) & 1
         return Refusal("EN-PREP-03", {"scroll": action.args[0]}) if done else None
 
@@ -123,6 +124,14 @@ def tile_gift(s: EzraState, seat: int, kind: int) -> str:
     return s.data.tiles[kind][mat.tiles[kind]].prepare[mat.is_turned(kind)]
 
 
+def is_idle(s: EzraState, seat: int, gift: str) -> bool:
+    """EN-PREP-03, EN-EFF-11. Is it nothing but a retrieve, and nobody there to be retrieved?"""
+    mat = s.mats[seat]
+    if mat.traders or mat.elders:
+        return False
+    return all(reward.word == "retrieve" for reward in s.data.bundles[gift].rewards)
+
+
 def why_not_finish(s: EzraState, seat: int) -> Refusal | None:
     """EN-PREP-04, EN-PROPH-04. Judgment, food and scroll tiles done; no worker left in supply."""
     if not s.prepared & JUDGED:
@@ -143,14 +152,22 @@ def items(s: EzraState, seat: int) -> list[tuple[str, bool, bool]]:
         ("workers", not s.mats[seat].supply, True),
     ]
     for kind in GIVING:
-        if tile_gift(s, seat, kind):
-            done = bool(s.prepared & TILE_ITEM << kind)
+        gift = tile_gift(s, seat, kind)
+        done = bool(s.prepared & TILE_ITEM << kind)
+        if gift and (done or not is_idle(s, seat, gift)):
             found.append((TILE_TYPES[kind], done, kind == FARMERS))
     scrolls = s.mats[seat].scrolls & s.data.prepare_scrolls
     for tile, name in enumerate(SCROLLS):
         if scrolls >> tile & 1:
             found.append((name, bool(s.prepared >> tile & 1), True))
     return found
+
+
+def done(s: EzraState) -> list[str]:
+    """EN-PREP-03. The names of the items that were done in this Prepare."""
+    found = ["judgment"] if s.prepared & JUDGED else []
+    found += [TILE_TYPES[kind] for kind in GIVING if s.prepared & TILE_ITEM << kind]
+    return found + [name for tile, name in enumerate(SCROLLS) if s.prepared >> tile & 1]
 
 
 # ------------------------------------------------------------------ farmers and labourers

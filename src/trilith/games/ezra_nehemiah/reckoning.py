@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trilith.games.ezra_nehemiah.banners import (
     PRINTED,
+    banners,
     banners_after_play,
     printed_banners,
     tucked_banner,
@@ -14,12 +15,15 @@ from trilith.games.ezra_nehemiah.cards import on_board
 from trilith.games.ezra_nehemiah.counters import count, golden_spaces, highest, points_for
 from trilith.games.ezra_nehemiah.names import (
     BANNERS,
+    BLUE,
     CARDS,
     ELDERS,
+    GREY,
     HEROES,
     PREPARE,
     RED,
     RIVAL,
+    RUBBLE_WALL_GATE,
     SCROLL_SPACES,
     TEMPLE_ALTAR,
     TORAH_TENT,
@@ -39,8 +43,22 @@ from trilith.games.ezra_nehemiah.white import is_occupied
 
 Facts = dict[str, Any]
 
+MAIN_COLOURS: Final = {TEMPLE_ALTAR: RED, RUBBLE_WALL_GATE: GREY, TORAH_TENT: BLUE}
+"""EN-BANNER-01. The colour that each main action uses."""
+
 
 # ------------------------------------------------------------------ banners
+
+
+def spendable(s: EzraState) -> dict[str, int]:
+    """EN-BANNER-01, EN-BANNER-05, EN-BANNER-06. By colour, what the active player can still spend.
+
+    All colours until the main action is chosen, then only its own; none once it is over.
+    """
+    if s.phase != TURN or s.main_done:
+        return {}
+    colours = PRINTED if s.main < 0 else (MAIN_COLOURS[s.main],)
+    return {BANNERS[colour]: banners(s, colour) for colour in colours}
 
 
 def banner_sources(s: EzraState) -> Facts:
@@ -143,13 +161,13 @@ def torah_prices(s: EzraState) -> Facts:
 # ------------------------------------------------------------------ Sabbath
 
 
-def reckon_mat(s: EzraState, seat: int, own: bool) -> Facts:
+def reckon_mat(s: EzraState, seat: int) -> Facts:
     """What follows from a player's things: banners, food due, judgment, the value of the cards."""
     return {
         "banners": {BANNERS[colour]: printed_banners(s, seat, colour) for colour in PRINTED},
         "food_due": food_due(s, seat),
         "zone": ZONES[zone(s, seat)],
-        "card_points": card_points(s, seat, own),
+        "card_points": card_points(s, seat, own=False),
     }
 
 

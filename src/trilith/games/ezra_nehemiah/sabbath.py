@@ -12,7 +12,7 @@ from trilith.games.ezra_nehemiah.cards import on_board
 from trilith.games.ezra_nehemiah.counters import points_for, scribes
 from trilith.games.ezra_nehemiah.food import FEED as FOR_FEED
 from trilith.games.ezra_nehemiah.food import FoodDue
-from trilith.games.ezra_nehemiah.names import CARDS, FROM_SABBATH
+from trilith.games.ezra_nehemiah.names import CARDS, FROM_HUNGER, FROM_SABBATH
 from trilith.games.ezra_nehemiah.rewards import score
 from trilith.games.ezra_nehemiah.state import EzraState
 
@@ -28,7 +28,7 @@ class Feed(Effect[EzraState]):
     def run(self, s: EzraState) -> None:
         due = food_due(s, self.seat)
         s.tell("feed", self.seat, "EN-SAB-02", {"count": due})
-        s.then(FoodDue(self.seat, due, FOR_FEED))
+        s.then(FoodDue(self.seat, due, FOR_FEED, FROM_HUNGER))
 
 
 def food_due(s: EzraState, seat: int) -> int:
@@ -96,3 +96,4 @@ class ScoreTucked(Effect[EzraState]):
                 points = points_for(s, self.seat, s.data.cards[card].scoring)
                 s.tell("score_card", self.seat, "EN-SAB-08", {"card": CARDS[card]})
                 score(s, self.seat, points, FROM_SABBATH, "EN-SAB-08")
+                s.moment()

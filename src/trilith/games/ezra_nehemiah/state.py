@@ -16,6 +16,7 @@ from trilith.games.ezra_nehemiah.names import (
     CARD_GATES,
     CORNER_GATES,
     GOODS,
+    PREPARE,
     RESOURCES,
     RIVAL,
     SCROLL_SPACES,
@@ -61,10 +62,13 @@ MISPLACED: Final[dict[str, str]] = {
     "scroll": "EN-PREP-03",
     "convert": "EN-DEV-07",
     "tuck": "EN-SAB-06",
-    "finish": "EN-FLOW-04",
     "decline": "EN-EFF-02",
 }
-"""The rule that says when each thing can be done: the answer to 'why not now?'."""
+"""The rule that says when each thing can be done: the answer to 'why not now?'.
+
+Who may not finish must choose: there the question's own rule answers.
+"""
+NOT_IN_PREPARE: Final = ("main", "place")
 
 
 class Mat:
@@ -359,8 +363,12 @@ class EzraState(State):
         return self.data.hand_size + total(self.mats[seat].scrolls, self.data.hand_plus)
 
     def misplaced(self, seat: int, action: Action) -> Refusal:
-        rule = MISPLACED.get(action.verb)
-        return Refusal(rule) if rule is not None else super().misplaced(seat, action)
+        question = self.question(seat)
+        if action.verb == "finish" and question is not None:
+            return Refusal(question.rule)
+        if action.verb in NOT_IN_PREPARE and self.phase == PREPARE:
+            return Refusal("EN-PREP-11")
+        return Refusal(MISPLACED[action.verb])
 
     def tell(
         self,

@@ -15,7 +15,15 @@ from trilith.games.ezra_nehemiah.components import total
 from trilith.games.ezra_nehemiah.food import LEVITE as FOR_LEVITE
 from trilith.games.ezra_nehemiah.food import FoodDue, can_pay_food
 from trilith.games.ezra_nehemiah.free import MainDone, OpenMoment, finish_main
-from trilith.games.ezra_nehemiah.names import CINDERS, FOOD, FROM_TEMPLE, RED, RESOURCES, WOOD
+from trilith.games.ezra_nehemiah.names import (
+    CINDERS,
+    FOOD,
+    FROM_LEVITES,
+    FROM_TEMPLE,
+    RED,
+    RESOURCES,
+    WOOD,
+)
 from trilith.games.ezra_nehemiah.rewards import reward, score
 from trilith.games.ezra_nehemiah.state import EzraState, filled
 
@@ -100,7 +108,8 @@ class TempleStep(OpenMoment):
         """EN-TEMPLE-01. As the first step, or as the last: then it finishes the action."""
         s.levite_placed = True
         s.then(MainDone(self.seat) if s.stepped else self)
-        s.then(FoodDue(self.seat, levite_cost(s, self.seat), FOR_LEVITE), PlaceLevite(self.seat))
+        cost = levite_cost(s, self.seat)
+        s.then(FoodDue(self.seat, cost, FOR_LEVITE, FROM_LEVITES), PlaceLevite(self.seat))
 
     def about(self, s: EzraState) -> dict[str, Arg]:
         return {"banners": banners(s, RED), "count": s.mats[self.seat].levites - s.levites_used}

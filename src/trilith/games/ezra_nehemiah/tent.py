@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.components import total
+from trilith.games.ezra_nehemiah.names import PREPARE, TURN
 from trilith.games.ezra_nehemiah.rewards import reward
 from trilith.games.ezra_nehemiah.state import EzraState
+
+WINDOWS: Final = (TURN, PREPARE)
+"""EN-SCROLL-W04. The phases in which tent spaces are counted."""
 
 
 class MoveTent(Effect[EzraState]):
@@ -36,8 +42,11 @@ class MoveTent(Effect[EzraState]):
 def maybe_move_on(s: EzraState, seat: int) -> None:
     """EN-SCROLL-W04, EN-FLOW-07. The second space of a turn or Prepare gives one more, once.
 
-    R-37: all spaces of the window count, from any effects, since the tile is owned.
+    R-37: all spaces of the window count, from any effects, since the tile is owned; after the
+    Sabbath there is no window.
     """
+    if s.phase not in WINDOWS:
+        return
     mat = s.mats[seat]
     extra = total(mat.scrolls, s.data.tent_extra)
     if extra:

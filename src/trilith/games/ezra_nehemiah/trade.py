@@ -9,6 +9,7 @@ from trilith.engine.action import Action
 from trilith.engine.errors import Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import FINISH, SELL, TRADE, TRADE_SELL
+from trilith.games.ezra_nehemiah.cards import is_visible, on_board
 from trilith.games.ezra_nehemiah.components import total
 from trilith.games.ezra_nehemiah.names import CARDS, NEUTRAL, RESOURCES, SILVER, UNBUILT
 from trilith.games.ezra_nehemiah.rewards import (
@@ -44,8 +45,15 @@ def trades(s: EzraState, seat: int) -> list[Action]:
 
 
 def why_no_trade(s: EzraState, seat: int, action: Action, any_visible: bool) -> Refusal | None:
-    """EN-TRADE-01, EN-CARD-06, EN-TRADE-04. The card of this turn, and the whole price at hand."""
+    """EN-TRADE-01, EN-TRADE-08, EN-CARD-06, EN-TRADE-04. The card of this turn, used as it is
+    printed, and the whole price at hand.
+    """
     card, side = TRADED[action]
+    if s.data.cards[card].is_buy == (side == TRADE_SELL):
+        return Refusal("EN-TRADE-08", {"card": CARDS[card]})
+    if not is_visible(s, seat, card):
+        is_covered = on_board(s, seat) >> card & 1
+        return Refusal("EN-CARD-03" if is_covered else "EN-TRADE-01", {"card": CARDS[card]})
     if card != s.card and not any_visible:
         return Refusal("EN-TRADE-01" if s.card < 0 else "EN-CARD-06", {"card": CARDS[card]})
     if side == TRADE_SELL:

@@ -9,13 +9,14 @@ from trilith.engine.errors import Refusal
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.actions import END_TURN, MAIN
 from trilith.games.ezra_nehemiah.cards import (
+    PLAYED,
     draw_up,
     play_card,
     plays,
     possible_plays,
     why_no_play,
 )
-from trilith.games.ezra_nehemiah.free import OpenMoment
+from trilith.games.ezra_nehemiah.free import FREE_ACTIONS, OpenMoment
 from trilith.games.ezra_nehemiah.guards import GuardsLimit
 from trilith.games.ezra_nehemiah.names import BANNERS, MAINS, RUBBLE_WALL_GATE, TEMPLE_ALTAR, TURN
 from trilith.games.ezra_nehemiah.state import EzraState
@@ -64,11 +65,16 @@ class TurnMenu(OpenMoment):
             return (*plays(s, self.seat), *MAIN, END_TURN)
         return (END_TURN,) if s.main_done else (*MAIN, END_TURN)
 
+    def nameable(self, s: EzraState) -> Sequence[Action]:
+        return (*PLAYED, *MAIN, END_TURN, *FREE_ACTIONS)
+
     def forbids(self, s: EzraState, action: Action) -> Refusal | None:
         if action.verb == "play":
             return why_no_play(s, self.seat, action)
         if s.card < 0:
             return Refusal("EN-TURN-01", {"reason": "card"})
+        if action.verb == "main" and s.main_done:
+            return Refusal("EN-TURN-01", {"reason": "main"})
         if action is END_TURN and not s.main_done:
             return Refusal("EN-TURN-04")
         return None

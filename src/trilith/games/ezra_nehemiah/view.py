@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
+from trilith.engine.game import View
 from trilith.engine.rng import Rng
-from trilith.games.ezra_nehemiah.banners import banners
+from trilith.games.ezra_nehemiah.components import UNLIMITED
 from trilith.games.ezra_nehemiah.connections import links
 from trilith.games.ezra_nehemiah.names import (
     ALTAR_CARDS,
-    BANNERS,
     BLESSINGS,
     CARDS,
     COLOURS,
@@ -17,6 +19,7 @@ from trilith.games.ezra_nehemiah.names import (
     GOLD,
     GOODS,
     HEROES,
+    NEUTRAL,
     PHASES,
     RING,
     RIVAL,
@@ -26,31 +29,53 @@ from trilith.games.ezra_nehemiah.names import (
     SILVER,
     SOLO_SIDES,
     TILE_TYPES,
-    TURN,
+    UNBUILT,
     WALL_CARDS,
 )
+from trilith.games.ezra_nehemiah.prepare import done
 from trilith.games.ezra_nehemiah.prophets import ZONES, zone
 from trilith.games.ezra_nehemiah.reckoning import (
     banner_sources,
     banners_to_come,
+    card_points,
     opponent_sabbath,
     plays,
     prepare_items,
     reckon_mat,
+    spendable,
     torah_prices,
 )
 from trilith.games.ezra_nehemiah.snapshot import (
-    dump_scroll,
-    dump_space,
+    NONE,
     dump_turn,
     name_or_none,
     named,
+    owner_name,
 )
-from trilith.games.ezra_nehemiah.state import EzraState, Mat, temple_list
+from trilith.games.ezra_nehemiah.state import EzraState, Mat, rubble_list, temple_list
+
+KEPT: Final = 512
+"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
 
-def view(s: EzraState, seat: int) -> dict[str, Any]:
-    """The whole table as this seat sees it; every field is named here or it is not shown."""
+def views(s: EzraState, seats: Sequence[int]) -> list[View]:
+    """The whole table as these seats see it; every field is named here or it is not shown."""
+    shown = public(s)
+    mats = [view_mat(s, other) for other in s.people()]
+    return [{**shown, "seats": with_own(s, mats, seat)} for seat in seats]
+
+
+def with_own(s: EzraState, mats: list[View], seat: int) -> list[View]:
+    """EN-CARD-04. Everybody's things; hand, drawn and known wall cards for their owner only."""
+    if not 0 <= seat < len(mats):
+        return mats
+    shown = mats.copy()
+    shown[seat] = {**shown[seat], **own_things(s, seat)}
+    return shown
+
+
+def public(s: EzraState) -> View:
+    """What lies open between the players."""
     judgment = s.data.judgments[s.altar_card][s.round - 1]
     shown = {
         "phase": PHASES[s.phase],
@@ -58,21 +83,19 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
         "day": s.day,
         "shofar": s.shown(s.shofar),
         "active": s.shown(s.active),
-        "turn": dump_turn(s),
-        "banners": {colour: banners(s, i) for i, colour in enumerate(BANNERS[:3])}
-        if s.phase == TURN
-        else {},
+        "turn": {**dump_turn(s), "prepared": done(s)},
+        "banners": spendable(s),
         "banner_sources": banner_sources(s),
         "banners_to_come": banners_to_come(s),
         "prepare": prepare_items(s),
         "torah": torah_prices(s),
         "altar_card": ALTAR_CARDS[s.altar_card],
         "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
-        "ring": {name: dump_space(s, i) for i, name in enumerate(RING)},
+        "ring": ring(s),
         "links": [
             {"wall": RING[wall], "gate": RING[gate], "made": made} for wall, gate, made in links(s)
         ],
-        "scrolls": {name: dump_scroll(s, i) for i, name in enumerate(SCROLL_SPACES)},
+        "scrolls": {name: scroll_space(s, i) for i, name in enumerate(SCROLL_SPACES)},
         "white": [name_or_none(space, SCROLL_SPACES) for space in s.white],
         "row_food": list(s.row_food),
         "heroes": [name for i, name in enumerate(HEROES) if s.hero_owner[i] < 0],
@@ -83,11 +106,46 @@ def view(s: EzraState, seat: int) -> dict[str, Any]:
             "rows": [temple_list(row) for row in s.temple],
         },
         "altar_order": [s.shown(other) for other in s.altar_order],
-        "seats": [view_mat(s, other, other == seat) for other in s.people()],
     }
     if s.side >= 0:
         shown["opponent"] = view_opponent(s)
     return shown
+
+
+def ring(s: EzraState) -> dict[str, Any]:
+    """The walls and gates around the city: they seldom change, and are made anew only then."""
+    seats = tuple([owner_name(s, seat) for seat in range(len(s.mats))])
+    spaces = (tuple(s.owner), tuple(s.rubble), tuple(s.wall_card), tuple(s.gate_silver))
+    return kept_ring(seats, *spaces)
+
+
+@lru_cache(KEPT)
+def kept_ring(
+    seats: tuple[str, ...],
+    owners: tuple[int, ...],
+    rubble: tuple[int, ...],
+    cards: tuple[int, ...],
+    silver: tuple[int, ...],
+) -> dict[str, Any]:
+    unowned = {UNBUILT: NONE, NEUTRAL: "neutral"}
+    return {
+        name: {
+            "owner": seats[owners[i]] if owners[i] >= 0 else unowned[owners[i]],
+            "rubble": rubble_list(rubble[i]),
+            "wall_card": name_or_none(cards[i], WALL_CARDS),
+            "silver": silver[i],
+        }
+        for i, name in enumerate(RING)
+    }
+
+
+def scroll_space(s: EzraState, space: int) -> dict[str, Any]:
+    return kept_scroll(s.scrolls[space], owner_name(s, s.scribes[space]))
+
+
+@lru_cache(KEPT)
+def kept_scroll(tile: int, scribe: str) -> dict[str, Any]:
+    return {"tile": SCROLLS[tile], "scribe": scribe}
 
 
 def view_opponent(s: EzraState) -> dict[str, Any]:
@@ -115,14 +173,14 @@ def view_opponent(s: EzraState) -> dict[str, Any]:
     }
 
 
-def view_mat(s: EzraState, seat: int, own: bool) -> dict[str, Any]:
-    """EN-CARD-04. One player's things; hand, drawn and known wall cards for the owner only."""
+def view_mat(s: EzraState, seat: int) -> View:
+    """One player's things as everybody sees them."""
     mat = s.mats[seat]
-    shown: dict[str, Any] = {
+    return {
         "colour": COLOURS[seat],
         "vp": mat.vp(),
         "goods": dict(zip(GOODS, mat.goods, strict=True)),
-        "storage": s.storage(seat),
+        "storage": None if s.storage(seat) == UNLIMITED else s.storage(seat),
         "supply": mat.supply,
         "pool": mat.pool,
         "levites": mat.levites,
@@ -131,6 +189,7 @@ def view_mat(s: EzraState, seat: int, own: bool) -> dict[str, Any]:
         "farmers": mat.farmers,
         "labourers": mat.labourers,
         "tent": mat.tent,
+        "tent_steps": mat.tent_steps,
         "altar": mat.altar,
         "blessings": dict(zip(BLESSINGS, mat.blessings, strict=True)),
         "tiles": {kind: f"{kind}_{mat.tiles[i] + 1}" for i, kind in enumerate(TILE_TYPES)},
@@ -144,15 +203,21 @@ def view_mat(s: EzraState, seat: int, own: bool) -> dict[str, Any]:
         "draw_count": len(mat.pouch),
         "wall_count": len(mat.wall_pile),
         "drawn_count": len(mat.drawn),
-        **reckon_mat(s, seat, own),
+        **reckon_mat(s, seat),
     }
-    if own:
-        shown["hand"] = named(mat.hand, CARDS)
-        shown["plays"] = plays(s, seat)
-        shown["drawn"] = [WALL_CARDS[card] for card in mat.drawn]
-        shown["wall_top"] = [WALL_CARDS[card] for card in known_top(mat)]
-        shown["wall_bottom"] = [WALL_CARDS[card] for card in known_bottom(mat)]
-    return shown
+
+
+def own_things(s: EzraState, seat: int) -> View:
+    """What only the owner sees."""
+    mat = s.mats[seat]
+    return {
+        "card_points": card_points(s, seat, own=True),
+        "hand": named(mat.hand, CARDS),
+        "plays": plays(s, seat),
+        "drawn": [WALL_CARDS[card] for card in mat.drawn],
+        "wall_top": [WALL_CARDS[card] for card in known_top(mat)],
+        "wall_bottom": [WALL_CARDS[card] for card in known_bottom(mat)],
+    }
 
 
 def known_top(mat: Mat) -> tuple[int, ...]:
@@ -170,10 +235,20 @@ def known_bottom(mat: Mat) -> tuple[int, ...]:
 
 def imagine(s: EzraState, seat: int, rng: Rng) -> EzraState:
     """Every hidden card dealt anew, as it could be for this seat."""
+    return deal_anew(s, (seat,), rng)
+
+
+def redeal(s: EzraState, rng: Rng) -> EzraState:
+    """Every card anew that nobody knows; what only its owner knows stays."""
+    return deal_anew(s, tuple(range(s.n)), rng)
+
+
+def deal_anew(s: EzraState, owners: tuple[int, ...], rng: Rng) -> EzraState:
+    """Every card anew but those that these seats know of their own."""
     c = s.clone()
     for other, mat in enumerate(c.mats):
-        deal_characters(mat, other == seat, rng)
-        deal_walls(mat, other == seat, rng)
+        deal_characters(mat, other in owners, rng)
+        deal_walls(mat, other in owners, rng)
     c.focus_pile = dealt_anew(c.focus_pile, rng)
     c.scheme_pile = dealt_anew(c.scheme_pile, rng)
     c.rng = Rng.of(f"{rng.draw()}")
