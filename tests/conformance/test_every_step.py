@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.pieces import PIECES
 from tests.conformance.settings import Setting, random_play, settings
 from trilith.bots import Seen
+from trilith.cli.coverage import read_rules
 from trilith.engine.action import Action
 from trilith.engine.errors import IllegalAction
 from trilith.engine.event import OPPONENT, SPECTATOR, Event, seen
+from trilith.engine.positions import unbalanced
 from trilith.engine.rng import Rng
+from trilith.engine.scenario.paths import flat
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
@@ -57,6 +59,20 @@ def test_every_legal_action_can_be_done_and_no_other_changes_anything(setting: S
         assert game.digest(s) == before
 
 
+@every_setting
+def test_everything_that_is_refused_is_refused_by_a_rule_of_the_game(setting: Setting) -> None:
+    rules = read_rules(setting.game.key)
+    chance = random.Random(str(setting))
+    for s, seat in random_play(setting, "reasons"):
+        if chance.random() < 0.1:
+            legal, shown = set(s.legal(seat)), set(s.question(seat).candidates(s))
+            assert shown <= set(s.question(seat).nameable(s))
+            for action in setting.game.catalogue:
+                refusal = s.why_not(seat, action)
+                assert (refusal is None) == (action in legal)
+                assert refusal is None or refusal.rule in rules
+
+
 def some_illegal(setting: Setting, s: Any, seat: int, chance: random.Random) -> list[Action]:
     sample = chance.sample(setting.game.catalogue.actions, 8)
     return [action for action in sample if action not in s.legal(seat)]
@@ -88,11 +104,17 @@ def test_a_snapshot_brings_back_the_same_position(setting: Setting) -> None:
 
 @every_setting
 def test_pieces_are_conserved(setting: Setting) -> None:
-    count = PIECES[setting.key]
-    at_first: dict[str, int] = {}
+    account = setting.game.positions
     for s, _ in random_play(setting, "pieces"):
-        at_first = at_first or count(s)
-        assert count(s) == at_first
+        assert account.pieces(s), "a game that does not count its pieces"
+        assert unbalanced(account.pieces(s)) == []
+        assert account.impossible(s, every_path(setting.game.dump(s))) == []
+
+
+def every_path(snapshot: dict[str, Any]) -> list[str]:
+    """As if all of it had been written by hand, tiles of every seat included."""
+    seats = [flat({f"seats.{i}": seat}) for i, seat in enumerate(snapshot["seats"])]
+    return [*flat(snapshot), *(path for seat in seats for path in seat)]
 
 
 @every_setting
@@ -122,7 +144,8 @@ def test_events_previews_and_refusals_tell_nothing_hidden(setting: Setting) -> N
         imagined = game.imagine(s, seat, Rng.of("elsewhere"))
         action = chance.choice(s.legal(seat))
         assert game.preview(imagined, seat, action) == game.preview(s, seat, action)
-        assert game.ends_turn(imagined, seat, action) == game.ends_turn(s, seat, action)
+        looked, knows = game.foresee(imagined, seat, action), game.foresee(s, seat, action)
+        assert (looked.ends_turn, looked.reveals) == (knows.ends_turn, knows.reveals)
         assert until_revealed(imagined, seat, action) == until_revealed(s, seat, action)
         for other in some_illegal(setting, s, seat, chance):
             assert imagined.why_not(seat, other) == s.why_not(seat, other)

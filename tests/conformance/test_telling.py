@@ -1,0 +1,83 @@
+"""For every game: what is told of a step, moment by moment, leads from view to view."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.conformance.settings import Setting, settings
+from trilith.engine.differences import patched
+from trilith.engine.event import SPECTATOR
+from trilith.engine.history import History
+from trilith.engine.rng import Rng
+from trilith.engine.telling import Moment, moments
+
+MAX_ROUNDS = 5
+"""Sa-Ré can be played at random for long, and its later rounds tell nothing new."""
+
+every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
+
+
+def told_play(setting: Setting, seed: str) -> Any:
+    """A random game that is told: the history before each step, and the step to come."""
+    game = setting.game
+    chance = random.Random(f"{setting}/{seed}")
+    setup = game.setup(setting.players, dict(setting.options), seed)
+    history: History[Any] = History(game, setup, is_told=True)
+    while not history.state.is_over() and is_early(setting, history.state):
+        seat = chance.choice(history.state.to_act())
+        yield history, seat, chance.choice(history.state.legal(seat))
+
+
+def is_early(setting: Setting, s: Any) -> bool:
+    return setting.key != "sa_re" or s.round <= MAX_ROUNDS
+
+
+@every_setting
+def test_the_moments_of_a_step_lead_from_view_to_view(setting: Setting) -> None:
+    game = setting.game
+    viewers = (*range(setting.players), SPECTATOR)
+    views = {viewer: game.view(setting.start("told"), viewer) for viewer in viewers}
+    for history, seat, action in told_play(setting, "told"):
+        history.play(seat, action)
+        for viewer in viewers:
+            told, after = moments(game, history.cuts, viewer, views[viewer])
+            reached: object = views[viewer]
+            for moment in told:
+                assert moment.changes is not None
+                assert moment.events or moment.changes
+                reached = patched(reached, moment.changes)
+            assert reached == after == game.view(history.state, viewer)
+            views[viewer] = after
+
+
+@every_setting
+def test_moments_tell_nothing_hidden(setting: Setting) -> None:
+    """In two positions that look the same to a seat, a step is told to it alike until it reveals."""
+    game = setting.game
+    viewers = (*range(setting.players), SPECTATOR)
+    for step, (history, seat, action) in enumerate(told_play(setting, "secret")):
+        before, setup = history.state.clone(), history.setup
+        history.play(seat, action)
+        for viewer in {seat, viewers[step % len(viewers)]}:
+            imagined = game.imagine(before, viewer, Rng.of(f"elsewhere {step}"))
+            if action not in imagined.legal(seat):
+                continue  # another may hold other cards there
+            there: History[Any] = History(game, setup, imagined, is_told=True)
+            there.play(seat, action)
+            view = game.view(before, viewer)
+            here_told = until_revealed(moments(game, history.cuts, viewer, view)[0])
+            there_told = until_revealed(moments(game, there.cuts, viewer, view)[0])
+            assert here_told == there_told
+
+
+def until_revealed(told: list[Moment]) -> list[tuple[Any, Any]]:
+    """The moments before the first that reveals something."""
+    known: list[tuple[Any, Any]] = []
+    for moment in told:
+        if any(event.reveals for event in moment.events):
+            break
+        known.append((moment.events, moment.changes))
+    return known
