@@ -28,8 +28,8 @@ class Heard:
     """What a game said in play."""
 
     labels: dict[tuple[str, tuple[tuple[str, Arg], ...]], Label] = field(default_factory=dict)
-    options: set[tuple[str, Action]] = field(default_factory=set)
-    """Actions that were offered, each with what was asked."""
+    options: dict[tuple[str, Action], Label] = field(default_factory=dict)
+    """Actions that were offered, each with what was asked, as they were said for the first time."""
     tried: set[tuple[str, str]] = field(default_factory=set)
     """Questions and verbs of which it is known what comes of them."""
     refusals: list[dict[str, Arg]] = field(default_factory=list)
@@ -83,7 +83,8 @@ def listen(setting: Setting, seed: str, found: Heard) -> None:
 def hear_decision(found: Heard, decision: Decision) -> None:
     found.hear(decision.question)
     asks = asks_in(decision)
-    found.options |= {(asks, choice.action) for choice in decision.options}
+    for choice in decision.options:
+        found.options.setdefault((asks, choice.action), choice.label)
     found.refusals += [choice.refusal.args for choice in decision.blocked if choice.refusal]
     for choice in (*decision.options, *decision.blocked):
         found.hear(choice.label)
@@ -136,8 +137,9 @@ def argument_words(key: str) -> set[str]:
 
 
 def event_kinds(key: str) -> set[str]:
-    """The kinds of events that the game's source tells."""
-    return {kind for call in calls(key) if name_of(call.func) == "tell" for kind in first(call)}
+    """The kinds of events that the game's source tells, or foretells in a preview."""
+    telling = [call for call in calls(key) if name_of(call.func) in ("tell", "Event")]
+    return {kind for call in telling for kind in first(call)}
 
 
 def questions(key: str) -> set[str]:

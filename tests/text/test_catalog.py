@@ -20,9 +20,9 @@ def tell(language: str, kind: str, seat: int = 0, **args: int | str) -> str:
     return Catalog(language, strict=True).say(CASTLE.event_label(event), ["Zoé", "Max"])
 
 
-def offer(language: str, code: str, asks: str = "") -> str:
+def offer(language: str, code: str, asks: str = "", **facts: int) -> str:
     """An action of the castle, as on its button."""
-    label = CASTLE.label(CASTLE.catalogue.read(code), asks)
+    label = CASTLE.label(CASTLE.catalogue.read(code), asks, {**facts})
     return Catalog(language, strict=True).say(label, ["Zoé", "Max"])
 
 
@@ -96,7 +96,9 @@ def test_the_same_action_sounds_as_its_question_does() -> None:
     assert offer("en", "pass", "build") == "Stop building"
     assert offer("en", "pass", "trade") == "Place no helper"
     assert offer("en", "pass") == "Pass"
-    assert offer("fr", "take wood", "take") == "Prendre tout le bois"
+    assert offer("en", "take sand", "take", count=6) == "Take all 6 sand piles"
+    assert offer("en", "take sand", "take", count=1) == "Take the only sand pile"
+    assert offer("fr", "take wood", "take", count=3) == "Prendre tout le bois (3)"
     assert offer("fr", "take wood", "share") == "Prendre 1 bois"
 
 

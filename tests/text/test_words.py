@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+import trilith
 from tests.text import ftl
 from tests.text.said import (
     argument_words,
@@ -19,17 +21,23 @@ from tests.text.said import (
     source_words,
     strings,
 )
-from trilith import games
+from trilith import cli, games
+from trilith.coach.choice import GRADES
 from trilith.engine.errors import Arg
 from trilith.engine.label import Label
+from trilith.games.ezra_nehemiah.names import RING
+from trilith.server.post.wishes import KINDS
+from trilith.server.post.words import LETTERS
 from trilith.text import LANGUAGES, Catalog
 from trilith.text.arguments import variables
-from trilith.text.words import COMMON, LEARN, Words, ftl_file, words
+from trilith.text.words import AGENTS, COACH, COMMON, LEARN, TERMINAL, VIEW, Words, ftl_file, words
+
+CLI_FOLDER = Path(cli.__file__).parent
 
 every_game = pytest.mark.parametrize("key", games.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize(
-    "name", [COMMON, *games.keys(), *(f"{key}{LEARN}" for key in games.keys())]
+    "name", [COMMON, TERMINAL, COACH, *games.keys(), *(f"{key}{LEARN}" for key in games.keys())]
 )
 
 OWN_NAMES = (
@@ -118,10 +126,10 @@ def test_title_options_phases_and_rows_have_words(key: str, language: str) -> No
 @every_language
 @every_game
 def test_options_of_one_question_sound_different(key: str, language: str) -> None:
-    catalog, game = Catalog(language, strict=True), games.get(key)
+    catalog = Catalog(language, strict=True)
     offered = heard(key).options
     assert offered
-    said = Counter((asks, catalog.say(game.label(action, asks))) for asks, action in offered)
+    said = Counter((asks, catalog.say(label)) for (asks, _), label in offered.items())
     assert [words for words, times in said.items() if times > 1] == []
 
 
@@ -206,6 +214,71 @@ def test_no_common_message_is_unused(language: str) -> None:
         for reference in ftl.references(message)
     }
     assert sorted(set(ftl.messages(language, COMMON)) - named - set(OWN_NAMES)) == []
+
+
+@every_language
+def test_no_message_of_the_terminal_is_unused(language: str) -> None:
+    """The screens ask for `say("since")`, or for a gate by its name."""
+    files = [file for file in CLI_FOLDER.rglob("*.py") if not file.name.startswith("analys")]
+    source = "".join(file.read_text("utf-8") for file in files)
+    asked = {
+        f"terminal-{key}"
+        for key in re.findall(r"""(?:say|named)\((?:screen, )?["']([a-z-]+)""", source)
+    }
+    asked |= {f"terminal-{key}" for key in re.findall(r'"([a-z]+-card)"', source)}
+    asked |= {f"terminal-gate-{name.removesuffix('_gate')}" for name in RING if "_gate" in name}
+    assert set(ftl.messages(language, TERMINAL)) == asked
+
+
+@pytest.mark.parametrize("name", [VIEW, AGENTS])
+def test_what_agents_are_told_is_there_in_every_language(name: str) -> None:
+    english = set(ftl.messages("en", name))
+    assert english
+    for language in LANGUAGES:
+        body = ftl.tree(language, name).body
+        assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+        assert set(ftl.messages(language, name)) == english, language
+
+
+def test_no_message_for_agents_is_unused() -> None:
+    """The tellers ask for `say("since")`, the tools for `_say(key, "levels")`."""
+    folders = [CLI_FOLDER.parent / name for name in ("llm", "mcp")]
+    source = "".join(file.read_text("utf-8") for one in folders for file in one.rglob("*.py"))
+    said = re.findall(r"""say\((?:[^"']*, )?["']([a-z-]+)["']""", source)
+    said += re.findall(r"""_say\(\s*\S+,\s*["']([a-z-]+)["']""", source)
+    said += ["won", "score", "close", "behind"]
+    assert {f"agent-{key}" for key in said} == set(ftl.messages("en", AGENTS))
+
+
+@every_language
+def test_letters_are_sound_and_none_of_their_messages_is_unused(language: str) -> None:
+    """The post asks for `say(language, "turn")`, or builds the key from a kind or a month."""
+    folder = Path(trilith.__file__).parent / "server" / "post"
+    source = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
+    strings = {f"letter-{key}" for key in re.findall(r"""["']([a-z-]+)["']""", source)}
+    strings |= {f"letter-line-{kind}" for kind in KINDS} | {
+        f"letter-month-{n}" for n in range(1, 13)
+    }
+    strings |= {f"{key}-until" for key in strings} | {f"{key}-title" for key in strings}
+    known = ftl.messages(language, LETTERS)
+    assert sorted(set(known) - strings) == []
+    assert set(known) == set(ftl.messages("en", LETTERS))
+    for message in known.values():
+        english = ftl.messages("en", LETTERS)[message.id.name]
+        assert ftl.variables(message) == ftl.variables(english), message.id.name
+        for selector in ftl.selectors(message):
+            assert has_right_plurals(selector, language), message.id.name
+
+
+@every_language
+def test_no_message_of_the_coach_is_unused(language: str) -> None:
+    """Verdicts and kinds are asked for by their names, the rest as `say("how")`."""
+    source = "".join(file.read_text("utf-8") for file in CLI_FOLDER.glob("analys*.py"))
+    senses = ("won", "lost", "even")
+    asked = {f"verdict-{skill}-{luck}" for skill in senses for luck in senses}
+    asked |= {*GRADES, "draw", "reveal", "end"}
+    asked |= set(re.findall(r"""["']([a-z-]+)["']""", source))
+    assert set(ftl.messages(language, COACH)) <= {f"coach-{key}" for key in asked}
 
 
 @every_language

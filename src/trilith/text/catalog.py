@@ -26,7 +26,8 @@ everything behind it `_` and `:` become `-`.
     <game>-option-<key>-<value>    its values; .about: in one line
 
 Words that teach the game (explanations of things, the guide, tips, the summary of a turn) stand in
-a second file, `text/<language>/<game>-learn.ftl`: see `text/explain.py`.
+a second file, `text/<language>/<game>-learn.ftl`: see `text/explain.py`. What the terminal says
+beside the game's own words stands in `text/<language>/terminal.ftl`, for all games.
 
 Component ids therefore must not begin with do_, ask_, event_, phase_, row_ or option_. Messages
 of your own that others refer to as `{ <game>-... }` are welcome; they see the same variables.
@@ -101,7 +102,7 @@ from typing import Any, Final
 from trilith.engine.errors import BadInput, Refusal, TrilithError
 from trilith.engine.label import Label
 from trilith.text.arguments import variables
-from trilith.text.words import Words, words
+from trilith.text.words import Value, Words, coach_words, terminal_words, words
 
 LANGUAGES: Final = ("en", "fr", "pl")
 
@@ -151,6 +152,18 @@ class Catalog:
         if component is None:
             return self._missing(f"{game}-{name}")
         return known.format(*component)[0]
+
+    def terminal(self, game: str, key: str, facts: dict[str, Value], form: str = "") -> str:
+        """A message of the terminal's own, `terminal-<key>`."""
+        known, key = terminal_words(self.language, game), f"terminal-{key}"
+        if not known.has(key) or (form and not known.has_form(key, form)):
+            return self._missing(f"{key}.{form}" if form else key)
+        return known.format(key, facts, form)[0]
+
+    def coach(self, game: str, key: str, facts: dict[str, Value] | None = None) -> str:
+        """A message of the coach's, `coach-<key>`."""
+        known, key = coach_words(self.language, game), f"coach-{key}"
+        return known.format(key, facts or {})[0] if known.has(key) else self._missing(key)
 
     # ------------------------------------------------------------- rules
 

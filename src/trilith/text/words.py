@@ -16,6 +16,14 @@ Value = int | str
 COMMON: Final = "common"
 LEARN: Final = "-learn"
 """What the name of a game's second file ends with: the words that teach it."""
+TERMINAL: Final = "terminal"
+"""The words of the terminal's screens, which all games share."""
+VIEW: Final = "view"
+"""Names of what a view tells."""
+AGENTS: Final = "agents"
+"""What programs that play by words are told beside the words of the games."""
+COACH: Final = "coach"
+"""What the coach says of finished games, which all games share."""
 
 
 def ftl_file(language: str, name: str) -> Traversable:
@@ -89,3 +97,21 @@ def words(language: str, game: str) -> Words:
 def learn_words(language: str, game: str) -> Words:
     """The game's words and those that teach it: explanations, guide, tips and summary."""
     return Words(language, game, (f"{game}{LEARN}",))
+
+
+@cache
+def terminal_words(language: str, game: str) -> Words:
+    """The game's words and those of the terminal."""
+    return Words(language, game, (TERMINAL,))
+
+
+@cache
+def agent_words(language: str, game: str) -> Words:
+    """The game's words, the names of what its view tells, and what agents are told."""
+    return Words(language, game, (VIEW, AGENTS))
+
+
+@cache
+def coach_words(language: str, game: str) -> Words:
+    """The game's words and those of the coach."""
+    return Words(language, game, (COACH,))

@@ -35,39 +35,55 @@ castle-sand = sand pile
         [one] { $count } sand pile
        *[other] { $count } sand piles
     }
-    .all = all sand piles
+    .all = { $count ->
+        [one] the only sand pile
+       *[other] all { $count } sand piles
+    }
 castle-wood = wooden beam
     .piece = 1 wooden beam
     .counted = { $count ->
         [one] { $count } wooden beam
        *[other] { $count } wooden beams
     }
-    .all = all wooden beams
+    .all = { $count ->
+        [one] the only wooden beam
+       *[other] all { $count } wooden beams
+    }
 castle-clay = clay slab
     .piece = 1 clay slab
     .counted = { $count ->
         [one] { $count } clay slab
        *[other] { $count } clay slabs
     }
-    .all = all clay slabs
+    .all = { $count ->
+        [one] the only clay slab
+       *[other] all { $count } clay slabs
+    }
 castle-stone = stone block
     .piece = 1 stone block
     .counted = { $count ->
         [one] { $count } stone block
        *[other] { $count } stone blocks
     }
-    .all = all stone blocks
+    .all = { $count ->
+        [one] the only stone block
+       *[other] all { $count } stone blocks
+    }
 castle-silver = silver bar
     .piece = 1 silver bar
     .counted = { $count ->
         [one] { $count } silver bar
        *[other] { $count } silver bars
     }
-    .all = all silver bars
+    .all = { $count ->
+        [one] the only silver bar
+       *[other] all { $count } silver bars
+    }
 castle-thaler = taler
     .piece = 1 taler
 castle-building-points = Building points
 castle-resource-types = Different types of resource
+castle-suggested = A way to pay
 castle-thalers = talers
 
 ## Characters; .the: in a sentence
@@ -353,7 +369,7 @@ castle-ask-convert = { $count ->
 
 castle-event-round = Round { $round }: { $seat } is start player and takes { castle-count-talers }.
 castle-event-chose = { $seat } chooses a card.
-castle-event-chose-card = The card chosen by { $seat }: { $card }.
+castle-event-chose-card = { $seat } chooses { $card_the }.
 castle-event-winter-card = Winter card: { $card }.
 castle-event-reveal = { $seat } reveals { $card_the }.
 castle-event-load = { $seat } puts { $item_piece } on a Worker.
@@ -380,8 +396,15 @@ castle-event-take = { $seat } takes { $item_counted } from the defense tower.
 castle-event-buy = { $seat } buys { $item_piece } from { $seller }.
 castle-event-refuse = { $seat } refuses to sell the last { $item }.
 castle-event-exchange = { $seat } exchanges 1 silver bar for { $item_piece }.
+castle-event-exchange-over = { $seat } can exchange no more silver at this breach.
 castle-event-pay = { $seat } pays { $item_piece }.
 castle-event-build = { $seat } builds { $building_the } with { $card_the }.
+castle-event-cannot-build = { $types ->
+    [0] { $seat } cannot build: there is nothing to pay with.
+    [1] { $seat } cannot build: all resources are of one type, and a payment needs three.
+    [2] { $seat } cannot build: the resources are of two types, and a payment needs three.
+   *[other] { $seat } cannot build: no building can be paid exactly.
+}
 castle-event-no-more-buildings = { $count ->
     [0] { $seat } builds nothing.
    *[other] { $seat } builds nothing more.

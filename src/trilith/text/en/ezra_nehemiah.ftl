@@ -37,6 +37,7 @@ ezra_nehemiah-phase-over = Game over
 ezra_nehemiah-start = Start
 ezra_nehemiah-temple = Temple
 ezra_nehemiah-sectors = Temple Sectors
+ezra_nehemiah-levite = Levite
 ezra_nehemiah-levites = Levites
 ezra_nehemiah-altar = Altar Track
 ezra_nehemiah-tent = Tent

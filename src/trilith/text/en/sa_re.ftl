@@ -274,8 +274,8 @@ sa_re-do-throw = Throw away { $resource_piece }
 sa_re-ask-start = Where do you place { $type_the }?
 sa_re-ask-quick = Where do you place { $type_the } of the Quick Start?
 sa_re-ask-plan = { $penalty ->
-    [0] Choose your worksites, then commit the plan. Worksites now: { $sites }; no penalty. Operations left: { $left }.
-   *[other] Choose your worksites, then commit the plan. Worksites now: { $sites }; the gauge will rise by { $penalty }. Operations left: { $left }.
+    [0] Choose your worksites, then commit. Worksites: { $sites }, no penalty. Operations left: { $left }.
+   *[other] Choose your worksites, then commit. Worksites: { $sites }, gauge +{ $penalty }. Operations left: { $left }.
 }
 sa_re-ask-site = Where do you launch { $type_the }?
 sa_re-ask-move = Where do you move { $type_the } from { $cell }?
@@ -300,7 +300,10 @@ sa_re-ask-get = Which card do you swap { $card } for?
 sa_re-ask-closing = Do you use another power before your work sequence ends?
 sa_re-ask-build = What do you build?
 sa_re-ask-reduce = Which resource does the Port take off the cost of { $type_the }?
-sa_re-ask-spend = What do you spend on { $type_the }? Still to cover: { $wood } wood, { $stone } stone, { $gold } gold; jokers spent: { $joker }.
+sa_re-ask-spend = { $joker ->
+    [0] What do you spend on { $type_the }? Still due: { $wood } wood, { $stone } stone, { $gold } gold.
+   *[other] What do you spend on { $type_the }? Still due: { $wood } wood, { $stone } stone, { $gold } gold; jokers spent: { $joker }.
+}
 sa_re-ask-ship = Which resources do you store or ship by caravan?
 sa_re-ask-store-only = Only one resource of the card { $card } fits. Which one do you store?
 sa_re-ask-load = { $count ->

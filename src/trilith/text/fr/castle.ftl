@@ -35,12 +35,12 @@ castle-sand = sable
         [one] { $count } sable
        *[other] { $count } sables
     }
-    .all = tout le sable
+    .all = tout le sable ({ $count })
     .de = de sable
 castle-wood = bois
     .piece = 1 bois
     .counted = { $count } bois
-    .all = tout le bois
+    .all = tout le bois ({ $count })
     .de = de bois
 castle-clay = argile
     .piece = 1 argile
@@ -48,7 +48,7 @@ castle-clay = argile
         [one] { $count } argile
        *[other] { $count } argiles
     }
-    .all = toute l'argile
+    .all = toute l'argile ({ $count })
     .de = d'argile
 castle-stone = pierre
     .piece = 1 pierre
@@ -56,7 +56,7 @@ castle-stone = pierre
         [one] { $count } pierre
        *[other] { $count } pierres
     }
-    .all = toutes les pierres
+    .all = toutes les pierres ({ $count })
     .de = de pierres
 castle-silver = argent
     .piece = 1 lingot d'argent
@@ -64,12 +64,13 @@ castle-silver = argent
         [one] { $count } lingot d'argent
        *[other] { $count } lingots d'argent
     }
-    .all = tout l'argent
+    .all = tout l'argent ({ $count })
     .de = d'argent
 castle-thaler = thaler
     .piece = 1 thaler
 castle-building-points = Points de construction
 castle-resource-types = Types de ressources différents
+castle-suggested = Un paiement possible
 castle-thalers = thalers
 
 ## Les personnages ; .def : avec l'article
@@ -355,7 +356,7 @@ castle-ask-convert = { $count ->
 
 castle-event-round = Tour { $round } : { $seat } est premier joueur et prend { castle-count-talers }.
 castle-event-chose = { $seat } choisit une carte.
-castle-event-chose-card = La carte choisie par { $seat } : { $card }.
+castle-event-chose-card = { $seat } choisit { $card_def }.
 castle-event-winter-card = Carte Hiver : { $card }.
 castle-event-reveal = { $seat } dévoile { $card_def }.
 castle-event-load = { $seat } pose { $item_piece } sur un Ouvrier.
@@ -382,8 +383,15 @@ castle-event-take = { $seat } prend { $item_counted } à la tour de garde.
 castle-event-buy = { $seat } achète { $item_piece } à { $seller }.
 castle-event-refuse = { $seat } refuse de vendre sa dernière ressource ({ $item }).
 castle-event-exchange = { $seat } échange 1 lingot d'argent contre { $item_piece }.
+castle-event-exchange-over = { $seat } ne peut plus échanger d'argent pour cette brèche.
 castle-event-pay = { $seat } paie { $item_piece }.
 castle-event-build = { $seat } construit { $building_def } avec { $card_def }.
+castle-event-cannot-build = { $types ->
+    [0] { $seat } ne peut pas construire : il n’y a rien pour payer.
+    [1] { $seat } ne peut pas construire : toutes les ressources sont d’un seul type, il en faut trois.
+    [2] { $seat } ne peut pas construire : les ressources sont de deux types, il en faut trois.
+   *[other] { $seat } ne peut pas construire : aucun bâtiment ne peut être payé exactement.
+}
 castle-event-no-more-buildings = { $count ->
     [0] { $seat } ne construit rien.
    *[other] { $seat } ne construit plus rien.

@@ -37,6 +37,7 @@ ezra_nehemiah-phase-over = Fin de la partie
 ezra_nehemiah-start = Départ
 ezra_nehemiah-temple = Temple
 ezra_nehemiah-sectors = Secteurs du Temple
+ezra_nehemiah-levite = Lévite
 ezra_nehemiah-levites = Lévites
 ezra_nehemiah-altar = Piste Autel
 ezra_nehemiah-tent = Tente

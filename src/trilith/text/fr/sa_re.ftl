@@ -214,8 +214,8 @@ sa_re-do-at = { $ask ->
 sa_re-do-launch = Mettre en chantier { $type_def }
 sa_re-do-withdraw = Retirer le chantier en { $cell }
 sa_re-do-move = Déplacer le chantier en { $cell }
-sa_re-do-demolish = Détruire en { $cell }
-sa_re-do-raze = Détruire { $type_def }
+sa_re-do-demolish = Démolir en { $cell }
+sa_re-do-raze = Démolir { $type_def }
 sa_re-do-reset = Annuler tout le plan
 sa_re-do-commit = Valider le plan
 sa_re-do-lose = Perdre { $resource_piece }
@@ -274,12 +274,12 @@ sa_re-do-throw = Jeter { $resource_piece }
 sa_re-ask-start = Où placez-vous { $type_def } ?
 sa_re-ask-quick = Où placez-vous { $type_def } du Départ rapide ?
 sa_re-ask-plan = { $penalty ->
-    [0] Choisissez vos chantiers, puis validez le plan. Chantiers : { $sites } ; sans pénalité. Opérations restantes : { $left }.
-   *[other] Choisissez vos chantiers, puis validez le plan. Chantiers : { $sites } ; la jauge montera de { $penalty }. Opérations restantes : { $left }.
+    [0] Choisissez vos chantiers, puis validez. Chantiers : { $sites }, sans pénalité. Opérations restantes : { $left }.
+   *[other] Choisissez vos chantiers, puis validez. Chantiers : { $sites }, jauge +{ $penalty }. Opérations restantes : { $left }.
 }
 sa_re-ask-site = Où mettez-vous en chantier { $type_def } ?
 sa_re-ask-move = Où déplacez-vous { $type_def }, en { $cell } jusqu'ici ?
-sa_re-ask-raze = Lequel des deux bâtiments en { $cell } détruisez-vous ?
+sa_re-ask-raze = Lequel des deux bâtiments en { $cell } démolissez-vous ?
 sa_re-ask-surplus = { $count ->
     [one] Vos Entrepôts n'ont pas de place pour { $count } ressource. Laquelle perdez-vous ?
    *[other] Vos Entrepôts n'ont pas de place pour { $count } ressources. Laquelle perdez-vous d'abord ?
@@ -300,7 +300,10 @@ sa_re-ask-get = Contre quelle carte échangez-vous { $card } ?
 sa_re-ask-closing = Utilisez-vous encore un pouvoir avant la fin de votre Séquence de Travail ?
 sa_re-ask-build = Que construisez-vous ?
 sa_re-ask-reduce = Quelle ressource le Port retire-t-il du coût ({ $type }) ?
-sa_re-ask-spend = Que dépensez-vous pour { $type_def } ? Encore à couvrir : { $wood } bois, { $stone } pierre, { $gold } or ; jokers dépensés : { $joker }.
+sa_re-ask-spend = { $joker ->
+    [0] Que dépensez-vous pour { $type_def } ? Reste : { $wood } bois, { $stone } pierre, { $gold } or.
+   *[other] Que dépensez-vous pour { $type_def } ? Reste : { $wood } bois, { $stone } pierre, { $gold } or ; jokers dépensés : { $joker }.
+}
 sa_re-ask-ship = Que stockez-vous ou expédiez-vous par caravane ?
 sa_re-ask-store-only = Une seule ressource de la carte { $card } trouve place. Laquelle stockez-vous ?
 sa_re-ask-load = { $count ->
@@ -322,7 +325,7 @@ sa_re-event-launched = { $seat } met en chantier { $type_def } en { $cell }.
 sa_re-event-launched-pyramid = { $seat } met en chantier { $type_def } numéro { $number } en { $cell }.
 sa_re-event-withdrawn = { $seat } retire { $type_def } en { $cell }.
 sa_re-event-moved = { $seat } déplace { $type_def } en { $cell }.
-sa_re-event-demolished = { $seat } détruit { $type_def } en { $cell }.
+sa_re-event-demolished = { $seat } démolit { $type_def } en { $cell }.
 sa_re-event-reset = { $seat } annule tout son plan.
 sa_re-event-committed = { $count ->
     [0] { $seat } valide son plan.

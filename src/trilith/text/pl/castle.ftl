@@ -37,7 +37,7 @@ castle-sand = piasek
         [few] { $count } sztuki piasku
        *[many] { $count } sztuk piasku
     }
-    .all = cały piasek
+    .all = cały piasek ({ $count })
     .gen = piasku
 castle-wood = drewno
     .piece = 1 sztukę drewna
@@ -47,7 +47,7 @@ castle-wood = drewno
         [few] { $count } sztuki drewna
        *[many] { $count } sztuk drewna
     }
-    .all = całe drewno
+    .all = całe drewno ({ $count })
     .gen = drewna
 castle-clay = glina
     .piece = 1 sztukę gliny
@@ -57,7 +57,7 @@ castle-clay = glina
         [few] { $count } sztuki gliny
        *[many] { $count } sztuk gliny
     }
-    .all = całą glinę
+    .all = całą glinę ({ $count })
     .gen = gliny
 castle-stone = kamień
     .piece = 1 sztukę kamienia
@@ -67,7 +67,7 @@ castle-stone = kamień
         [few] { $count } sztuki kamienia
        *[many] { $count } sztuk kamienia
     }
-    .all = cały kamień
+    .all = cały kamień ({ $count })
     .gen = kamienia
 castle-silver = srebro
     .piece = 1 sztukę srebra
@@ -76,12 +76,13 @@ castle-silver = srebro
         [few] { $count } sztuki srebra
        *[many] { $count } sztuk srebra
     }
-    .all = całe srebro
+    .all = całe srebro ({ $count })
     .gen = srebra
 castle-thaler = talar
     .piece = 1 talara
 castle-building-points = Punkty budowy
 castle-resource-types = Różne rodzaje surowców
+castle-suggested = Możliwa zapłata
 castle-thalers = talary
 
 ## Postacie; .acc: biernik; .gen: dopełniacz
@@ -396,7 +397,7 @@ castle-ask-convert = { $count ->
 
 castle-event-round = Runda { $round }: { $seat } jest pierwszym graczem i bierze { castle-count-talers }.
 castle-event-chose = { $seat } wybiera kartę.
-castle-event-chose-card = Karta, którą wybiera { $seat }: { $card }.
+castle-event-chose-card = { $seat } wybiera { $card_acc }.
 castle-event-winter-card = Karta zimy: { $card }.
 castle-event-reveal = { $seat } odkrywa { $card_acc }.
 castle-event-load = { $seat } kładzie na karcie Robotnika { $item_piece }.
@@ -423,8 +424,15 @@ castle-event-take = { $seat } bierze ze strażnicy { $item_counted }.
 castle-event-buy = { $seat } kupuje { $item_piece } (sprzedaje { $seller }).
 castle-event-refuse = { $seat } odmawia sprzedaży ostatniej sztuki { $item_gen }.
 castle-event-exchange = { $seat } wymienia 1 sztukę srebra na { $item_piece }.
+castle-event-exchange-over = { $seat } nie może już wymieniać srebra przy tym wyłomie.
 castle-event-pay = { $seat } płaci { $item_ins }.
 castle-event-build = { $seat } buduje { $building_acc } z pomocą { $card_gen }.
+castle-event-cannot-build = { $types ->
+    [0] { $seat } nie może budować: nie ma czym zapłacić.
+    [1] { $seat } nie może budować: wszystkie zasoby są jednego rodzaju, a potrzeba trzech.
+    [2] { $seat } nie może budować: zasoby są dwóch rodzajów, a potrzeba trzech.
+   *[other] { $seat } nie może budować: żadnego budynku nie da się opłacić dokładnie.
+}
 castle-event-no-more-buildings = { $count ->
     [0] { $seat } nic nie buduje.
    *[other] { $seat } nie buduje nic więcej.

@@ -37,6 +37,7 @@ ezra_nehemiah-phase-over = Koniec gry
 ezra_nehemiah-start = Początek
 ezra_nehemiah-temple = Świątynia
 ezra_nehemiah-sectors = Sektory świątyni
+ezra_nehemiah-levite = Lewita
 ezra_nehemiah-levites = Lewici
 ezra_nehemiah-altar = Tor ołtarza
 ezra_nehemiah-tent = Namiot

@@ -276,8 +276,8 @@ sa_re-do-throw = Wyrzuć { $resource_piece }
 sa_re-ask-start = Gdzie kładziesz { $type_acc }?
 sa_re-ask-quick = Gdzie kładziesz { $type_acc } z Szybkiego startu?
 sa_re-ask-plan = { $penalty ->
-    [0] Wybierz place budowy i zatwierdź plan. Placów: { $sites }; bez kary. Zostało operacji: { $left }.
-   *[other] Wybierz place budowy i zatwierdź plan. Placów: { $sites }; wskaźnik wzrośnie o { $penalty }. Zostało operacji: { $left }.
+    [0] Wybierz place budowy i zatwierdź. Placów: { $sites }, bez kary. Zostało operacji: { $left }.
+   *[other] Wybierz place budowy i zatwierdź. Placów: { $sites }, wskaźnik +{ $penalty }. Zostało operacji: { $left }.
 }
 sa_re-ask-site = Gdzie rozpoczynasz { $type_acc }?
 sa_re-ask-move = Dokąd przenosisz { $type_acc } z { $cell }?
@@ -304,7 +304,10 @@ sa_re-ask-get = Na którą kartę wymieniasz kartę { $card }?
 sa_re-ask-closing = Czy używasz jeszcze zdolności przed końcem swojej sekwencji pracy?
 sa_re-ask-build = Co budujesz?
 sa_re-ask-reduce = Jaki surowiec Port odejmuje od kosztu ({ $type })?
-sa_re-ask-spend = Czym płacisz za { $type_acc }? Do pokrycia: drewno { $wood }, kamień { $stone }, złoto { $gold }; wydane jokery: { $joker }.
+sa_re-ask-spend = { $joker ->
+    [0] Czym płacisz za { $type_acc }? Do zapłaty: drewno { $wood }, kamień { $stone }, złoto { $gold }.
+   *[other] Czym płacisz za { $type_acc }? Do zapłaty: drewno { $wood }, kamień { $stone }, złoto { $gold }; wydane jokery: { $joker }.
+}
 sa_re-ask-ship = Co składujesz w Magazynie lub wysyłasz karawaną?
 sa_re-ask-store-only = Mieści się tylko jeden surowiec z karty { $card }. Który składujesz?
 sa_re-ask-load = { $count ->

@@ -1,0 +1,48 @@
+## What is sent to people who are not at the table: mail, push, webhooks.
+
+letter-turn = Your turn: { $game }
+letter-turns = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+letter-late = Your time is running out: { $game }
+letter-news = { $count ->
+    [one] News from your table
+   *[other] News from { $count } of your tables
+}
+letter-line-turn = { $game }, with { $others }.
+letter-line-turn-until = { $game }, with { $others }: by { $hour }{ $day }.
+letter-line-alone = { $game }.
+letter-line-alone-until = { $game }: by { $hour }{ $day }.
+letter-line-sat = { $who } sat down at your table: { $game }.
+letter-line-chat = { $who } wrote at the table: { $game }.
+letter-line-over = The game is over: { $game }, with { $others }.
+letter-day = { " " }on { $day } { $month }
+letter-month-1 = January
+letter-month-2 = February
+letter-month-3 = March
+letter-month-4 = April
+letter-month-5 = May
+letter-month-6 = June
+letter-month-7 = July
+letter-month-8 = August
+letter-month-9 = September
+letter-month-10 = October
+letter-month-11 = November
+letter-month-12 = December
+letter-open = Open the table
+letter-switch-off = Switch off mail from Trilith:
+letter-test = This is a test. Messages from Trilith arrive here.
+letter-confirm-title = Is this your address?
+letter-confirm = { $who } wants to get messages from Trilith at this address. If that is you, press the link.
+letter-confirm-else = If it is not, do nothing: nothing more will come.
+letter-confirm-button = Yes, this is my address
+letter-off-ask-title = Switch off mail?
+letter-off-ask = Nothing more will be sent to this address. Your other ways stay as they are.
+letter-off-button = Switch off
+letter-off-done-title = Switched off
+letter-off-done = No more mail will come from Trilith.
+letter-reset-title = A new password
+letter-reset = Somebody asked for a new password for your account. If that was you, choose one within a day by this link.
+letter-reset-else = If it was not you, do nothing: the old password stays.
+letter-reset-button = Choose a new password

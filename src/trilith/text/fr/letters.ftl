@@ -1,0 +1,48 @@
+## Ce qui est envoyé à ceux qui ne sont pas à la table : courriel, push, webhooks.
+
+letter-turn = À vous de jouer : { $game }
+letter-turns = { $count ->
+    [one] { $count } table vous attend
+   *[other] { $count } tables vous attendent
+}
+letter-late = Votre temps s’écoule : { $game }
+letter-news = { $count ->
+    [one] Du nouveau à votre table
+   *[other] Du nouveau à { $count } de vos tables
+}
+letter-line-turn = { $game }, avec { $others }.
+letter-line-turn-until = { $game }, avec { $others } : avant { $hour }{ $day }.
+letter-line-alone = { $game }.
+letter-line-alone-until = { $game } : avant { $hour }{ $day }.
+letter-line-sat = { $who } prend place à votre table : { $game }.
+letter-line-chat = { $who } a écrit à la table : { $game }.
+letter-line-over = La partie est finie : { $game }, avec { $others }.
+letter-day = { " " }le { $day } { $month }
+letter-month-1 = janvier
+letter-month-2 = février
+letter-month-3 = mars
+letter-month-4 = avril
+letter-month-5 = mai
+letter-month-6 = juin
+letter-month-7 = juillet
+letter-month-8 = août
+letter-month-9 = septembre
+letter-month-10 = octobre
+letter-month-11 = novembre
+letter-month-12 = décembre
+letter-open = Ouvrir la table
+letter-switch-off = Ne plus recevoir de courriels de Trilith :
+letter-test = Ceci est un essai. Les messages de Trilith arrivent ici.
+letter-confirm-title = Est-ce bien votre adresse ?
+letter-confirm = { $who } souhaite recevoir des messages de Trilith à cette adresse. Si c’est vous, suivez le lien.
+letter-confirm-else = Sinon, ne faites rien : vous ne recevrez rien d’autre.
+letter-confirm-button = Oui, c’est mon adresse
+letter-off-ask-title = Ne plus recevoir de courriels ?
+letter-off-ask = Plus rien ne sera envoyé à cette adresse. Vos autres moyens restent tels quels.
+letter-off-button = Ne plus recevoir
+letter-off-done-title = C’est fait
+letter-off-done = Trilith ne vous enverra plus de courriels.
+letter-reset-title = Un nouveau mot de passe
+letter-reset = Un nouveau mot de passe a été demandé pour votre compte. Si c’était vous, choisissez-le dans la journée par ce lien.
+letter-reset-else = Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste valable.
+letter-reset-button = Choisir un nouveau mot de passe

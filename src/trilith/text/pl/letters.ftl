@@ -1,0 +1,50 @@
+## Co dostają gracze, których nie ma przy stole: e-mail, push, webhooki.
+
+letter-turn = Twój ruch: { $game }
+letter-turns = { $count ->
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[many] { $count } stołów czeka na ciebie
+}
+letter-late = Twój czas się kończy: { $game }
+letter-news = { $count ->
+    [one] Wieści z { $count } stołu
+    [few] Wieści z { $count } stołów
+   *[many] Wieści z { $count } stołów
+}
+letter-line-turn = { $game }, grają też: { $others }.
+letter-line-turn-until = { $game }, grają też: { $others }; termin: { $hour }{ $day }.
+letter-line-alone = { $game }.
+letter-line-alone-until = { $game }; termin: { $hour }{ $day }.
+letter-line-sat = Do twojego stołu dosiada się gracz { $who }: { $game }.
+letter-line-chat = Nowa wiadomość przy stole od gracza { $who }: { $game }.
+letter-line-over = Koniec gry: { $game }, grali też: { $others }.
+letter-day = , { $day } { $month }
+letter-month-1 = stycznia
+letter-month-2 = lutego
+letter-month-3 = marca
+letter-month-4 = kwietnia
+letter-month-5 = maja
+letter-month-6 = czerwca
+letter-month-7 = lipca
+letter-month-8 = sierpnia
+letter-month-9 = września
+letter-month-10 = października
+letter-month-11 = listopada
+letter-month-12 = grudnia
+letter-open = Otwórz stół
+letter-switch-off = Wyłącz e-maile z Trilith:
+letter-test = To jest próba. Wiadomości z Trilith docierają tutaj.
+letter-confirm-title = Czy to twój adres?
+letter-confirm = Gracz { $who } chce dostawać wiadomości z Trilith na ten adres. Jeśli to ty, otwórz link.
+letter-confirm-else = Jeśli nie, nic nie rób: nic więcej nie przyjdzie.
+letter-confirm-button = Tak, to mój adres
+letter-off-ask-title = Wyłączyć e-maile?
+letter-off-ask = Nic więcej nie przyjdzie na ten adres. Pozostałe sposoby działają dalej.
+letter-off-button = Wyłącz
+letter-off-done-title = Wyłączone
+letter-off-done = Trilith nie wyśle więcej e-maili.
+letter-reset-title = Nowe hasło
+letter-reset = Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, wybierz je w ciągu doby tym linkiem.
+letter-reset-else = Jeśli nie, nic nie rób: stare hasło zostaje.
+letter-reset-button = Wybierz nowe hasło
