@@ -14,6 +14,7 @@ from tests.conformance.settings import Setting, random_play
 from trilith import bots, games
 from trilith.arena.simulate import Plan, play_one
 from trilith.bots import BOTS, USUAL, Bot, Seen, bot_seed
+from trilith.bots.between import BetweenBot
 from trilith.bots.expert import ExpertBot
 from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.engine.action import Action
@@ -128,7 +129,7 @@ def test_no_bot_at_a_table_is_given_the_seed(monkeypatch: pytest.MonkeyPatch) ->
     assert not any("sesame" in seed for seed in Spy.seeds)
 
 
-PLAYERS = ("random", "easy", "medium", "hard", "expert:12")
+PLAYERS = ("random", "easy", "medium", "hard", "expert:12", "master:12")
 """Every level; the expert with few simulations."""
 TABLES = (
     castle(3, "summer"),
@@ -196,7 +197,7 @@ def test_bots_are_known_by_name() -> None:
 
 
 def test_the_levels_are_known_weakest_first() -> None:
-    assert list(BOTS) == ["random", "easy", "medium", "hard", "expert"]
+    assert list(BOTS) == ["random", "easy", "medium", "hard", "expert", "master"]
     assert USUAL in BOTS
 
 
@@ -326,3 +327,31 @@ def test_hard_may_change_games() -> None:
     for _ in range(2):
         assert bot.choose(Seen(CASTLE, s, seat)) in s.legal(seat)
         assert bot.choose(Seen(TOY, toy, 0)) in toy.legal(0)
+
+
+# ------------------------------------------------------------------ steps between levels
+
+
+def test_a_step_between_levels_errs_as_the_level_below_does() -> None:
+    """Of many choices, about 30 in 100 are those of the random bot."""
+    s, seat = next(positions())
+    seen = Seen(CASTLE, s, seat)
+    bot = bots.get("easy-30")("seed")
+    assert isinstance(bot, BetweenBot)
+    assert bot.lower.name == "random"
+    chosen = [bot._who().name for _ in range(2000)]
+    assert 520 < chosen.count("random") < 680
+    assert bot.choose(seen) in s.legal(seat)
+
+
+def test_a_step_depends_on_its_seed_and_on_nothing_hidden() -> None:
+    for step, (s, seat) in enumerate(positions()):
+        if step % 25 == 3:
+            worlds = (s, CASTLE.imagine(s, seat, Rng.of(f"{step}")))
+            choices = {bots.get("hard-50")("seed").choose(Seen(CASTLE, w, seat)) for w in worlds}
+            assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", ["random-30", "hard-35", "hard-0", "hard-100", "hard-", "hard-3x"])
+def test_a_step_that_is_none(name: str) -> None:
+    assert f"found '{name}'" in problem(name)

@@ -13,9 +13,22 @@ from trilith.bots import BOTS
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
+def examples() -> list[str]:
+    return re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+
+
+def test_the_example_of_thoughts_prints_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    [code] = [code for code in examples() if ".think(" in code]
+    exec(code, {})
+    head, *options = capsys.readouterr().out.splitlines()
+    assert head.split()[2] == "points"
+    assert f"choose {head.split()[1]}" in [" ".join(line.split()[:2]) for line in options]
+    assert len(options) > 1
+
+
 @pytest.fixture
 def planner(tmp_path: Path) -> str:
-    [code] = re.findall(r"```python\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    [code] = [code for code in examples() if "class Planner" in code]
     path = tmp_path / "planner.py"
     path.write_text(code, "utf-8")
     return f"{path}:Planner"

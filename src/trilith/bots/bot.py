@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from trilith.bots.thought import GLANCE, Option, Thought
 from trilith.engine.action import Action
 from trilith.engine.doc import Json
 from trilith.engine.game import DataPack, Decision, Game, View
@@ -79,6 +80,16 @@ class Bot:
 
     def choose(self, seen: Seen) -> Action:
         raise NotImplementedError
+
+    def think(self, seen: Seen) -> Thought:
+        """Choose, and tell why. A bot that only chooses tells what, and values nothing."""
+        choice = self.choose(seen)
+        options = [Option(action, float(action == choice), 0) for action in seen.legal]
+        return Thought(choice, options, GLANCE)
+
+    def notes(self) -> dict[str, int]:
+        """What reports should count of its games, beside what everybody does."""
+        return {}
 
     def rng(self) -> Rng:
         """A fresh stream for imagining."""

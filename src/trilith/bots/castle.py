@@ -114,6 +114,43 @@ class CastleHeuristic(Heuristic[CastleState]):
             points += fact * (AT_END[i] + left * AT_START[i])
         return points
 
+    def variant(self, s: CastleState) -> str:
+        return "winter" if s.winter else "summer"
+
+    def settled(self, s: CastleState, seat: int) -> float:
+        return float(s.vp[seat])
+
+    def left(self, s: CastleState) -> float:
+        return s.round_track / s.data.by_players[s.n].rounds
+
+    def first_worths(self, variant: str) -> list[tuple[float, float]]:
+        return list(FACTS.values())
+
+    def scene(self, s: CastleState, seat: int) -> list[float]:
+        have, most = s.resources[seat], 0
+        for other in range(s.n):
+            if other != seat:
+                most = max(most, sum(s.resources[other]))
+        left = self.left(s)
+        return [
+            1.0,
+            left,
+            float(left == 0.0),
+            (s.n - 2) / 2,
+            s.thalers[seat] / 12,
+            have[0] / 3,
+            have[1] / 3,
+            have[2] / 3,
+            have[3] / 3,
+            have[4] / 3,
+            sum(have) / 8,
+            s.helpers[seat] / 3,
+            s.hand[seat].bit_count() / 4,
+            s.unbuilt.bit_count() / 10,
+            sum(s.watchtower) / 5,
+            most / 8,
+        ]
+
     def facts(self, s: CastleState, seat: int) -> list[float]:
         """What a player has, in the order of FACTS."""
         return [1.0, *self.stock(s, seat), *self.carts(s, seat), *self.castle(s, seat)]

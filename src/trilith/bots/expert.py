@@ -8,6 +8,7 @@ from typing import Final
 from trilith.bots.bot import Bot, Seen
 from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.bots.mcts import Branch, Search
+from trilith.bots.thought import Thought
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
 from trilith.engine.game import View
@@ -62,14 +63,25 @@ class ExpertBot(Bot):
         self._left = 0.0
 
     def choose(self, seen: Seen) -> Action:
-        heuristic = self._heuristic_of(seen)
         world = seen.imagine(self.rng())
+        branch = self._searched(seen, world).best()
+        self._expect(seen, world, branch)
+        return branch.action
+
+    def think(self, seen: Seen) -> Thought:
+        world = seen.imagine(self.rng())
+        search = self._searched(seen, world)
+        thought, branch = search.thought(world), search.best()
+        self._expect(seen, world, branch)
+        return thought
+
+    def _searched(self, seen: Seen, world: State) -> Search:
+        """The search of this choice, its share of the turn's budget spent."""
+        heuristic = self._heuristic_of(seen)
         self._start_turn((seen.game.key, seen.seat, heuristic.turn(world, seen.seat)))
         search = self._search_of(seen, heuristic)
         self._left -= self._think(search, max(self._left / 2, self.budget.amount / LEAST))
-        branch = search.best()
-        self._expect(seen, world, branch)
-        return branch.action
+        return search
 
     def _heuristic_of(self, seen: Seen) -> Heuristic[State]:
         if self._heuristic is None or self._heuristic.game is not seen.game:
@@ -85,10 +97,13 @@ class ExpertBot(Bot):
         """The search of the choice before, if this one was foreseen; else a new one."""
         search = self._search
         if search is None or self._expected != seen.view:
-            search = Search(seen, heuristic, self.random)
+            search = self._new_search(seen, heuristic)
         search.seen = seen
         self._search = search
         return search
+
+    def _new_search(self, seen: Seen, heuristic: Heuristic[State]) -> Search:
+        return Search(seen, heuristic, self.random)
 
     def _think(self, search: Search, amount: float) -> float:
         """Spend so much of the budget; what was spent."""

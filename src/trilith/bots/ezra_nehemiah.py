@@ -132,6 +132,46 @@ class EzraHeuristic(Heuristic[EzraState]):
             points += fact * (end[i] + rest * more[i])
         return points
 
+    def variant(self, s: EzraState) -> str:
+        return "company" if s.n > 1 else "solo"
+
+    def settled(self, s: EzraState, seat: int) -> float:
+        return float(s.mats[seat].vp())
+
+    def stage(self, s: EzraState) -> int:
+        return s.round - 1
+
+    def left(self, s: EzraState) -> float:
+        days = s.data.days - s.day + 1 if s.day else 0
+        return days / s.data.days
+
+    def first_worths(self, variant: str) -> list[tuple[float, float]]:
+        return [rounds[i] for i in range(3) for rounds in FACTS.values()]
+
+    def scene(self, s: EzraState, seat: int) -> list[float]:
+        mat = s.mats[seat]
+        goods = mat.goods
+        mine = s.active == seat
+        return [
+            1.0,
+            float(s.round == 2),
+            float(s.round == 3),
+            self.left(s),
+            goods[GOLD] / 3,
+            goods[STONE] / 3,
+            goods[WOOD] / 3,
+            goods[CINDERS] / 3,
+            goods[SILVER] / 8,
+            goods[FOOD] / 4,
+            mat.supply / 3,
+            (hungry(s, seat) - goods[FOOD]) / 3,
+            banners(s, RED) / 4 if mine else 0.0,
+            banners(s, GREY) / 4 if mine else 0.0,
+            banners(s, BLUE) / 4 if mine else 0.0,
+            mat.altar / 4,
+            (s.n - 2) / 2,
+        ]
+
     def facts(self, s: EzraState, seat: int) -> list[float]:
         """What a player has, in the order of FACTS."""
         return [

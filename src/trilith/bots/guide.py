@@ -6,13 +6,13 @@ import json
 from typing import ClassVar
 
 from trilith.bots.bot import Bot, Seen
-from trilith.bots.lookahead import MediumBot
+from trilith.bots.lookahead import PartnerBot
 from trilith.engine.action import Action
 from trilith.engine.guide import Guide
 
 
 class GuideBot(Bot):
-    """Does the first of the guide's wishes for its seat that is legal; else as the medium bot.
+    """Does the first of the guide's wishes for its seat that is legal; else looks a turn ahead.
 
     It has no chance of its own: the same position is always answered alike, so that a lesson that
     was written down can be followed.
@@ -26,7 +26,7 @@ class GuideBot(Bot):
             code, _, about = wish.partition(" @")
             if code in legal and (not about or about in asked_about(seen)):
                 return legal[code]
-        return MediumBot(json.dumps(seen.view, sort_keys=True)).choose(seen)
+        return PartnerBot(json.dumps(seen.view, sort_keys=True)).choose(seen)
 
 
 def asked_about(seen: Seen) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
+from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from trilith.engine.action import Action
@@ -29,6 +30,7 @@ class Heuristic(Generic[S]):
         rivalry: float = 0.0,
         search_rivalry: float = 1.0,
         warmth: float = 10.0,
+        full: float = 0.0,
     ) -> None:
         self.game = game
         self.rivalry = rivalry
@@ -37,6 +39,8 @@ class Heuristic(Generic[S]):
         """The same in a search, which sees more of what becomes of rivals."""
         self.warmth = warmth
         """How many points of rank make an option look e times as promising to a search."""
+        self.full = full
+        """What a sure victory counts in `hopes`; 0 if they are points."""
 
     def standings(self, s: S) -> list[float]:
         """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
@@ -45,6 +49,14 @@ class Heuristic(Generic[S]):
     def outlook(self, s: S) -> list[float]:
         """What everybody may hope for where a search stops: what they have, as a rule."""
         return self.standings(s)
+
+    def hopes(self, s: S, standings: list[float]) -> list[float]:
+        """The same from standings that were learnt."""
+        return standings
+
+    def whole(self, s: S) -> float:
+        """What a sure victory counts where the outlook tells chances; 0 where it tells points."""
+        return 0.0
 
     def worth(self, s: S, seat: int) -> float:
         """What the position is worth to this seat, in points."""
@@ -64,6 +76,10 @@ class Heuristic(Generic[S]):
                 best, most = action, rank
         return best
 
+    def looks(self, s: S, seat: int, actions: Sequence[Action]) -> list[float]:
+        """How promising options look to a search: by 1 more, and one is tried e times as often."""
+        return [self.rank(s, seat, action) / self.warmth for action in actions]
+
     def horizon(self, s: S) -> object:
         """Look ahead until this changes: the round, as a rule."""
         return getattr(s, "round", None)
@@ -80,6 +96,52 @@ class Heuristic(Generic[S]):
         """What chance has shown that a seat's choice depends on: a search keeps such choices apart."""
         return None
 
+    # ------------------------------------------------------------- what can be learnt
+
+    def plain(self) -> Heuristic[S]:
+        """The heuristic without what was learnt."""
+        return self
+
+    def variant(self, s: S) -> str:
+        """What is learnt for itself: a season, a mode, a side of the solo game."""
+        return ""
+
+    def lesson(self, s: S) -> str:
+        """What is learnt for itself, with the number of players: 'winter/3'. What leads well among
+        two has been found to mislead among four.
+        """
+        return f"{self.variant(s)}/{seats_of(s)}"
+
+    def scene(self, s: S, seat: int) -> list[float]:
+        """A few numbers, about 0 to 2, on which it depends what looks good. The first is 1."""
+        return []
+
+    def facts(self, s: S, seat: int) -> list[float]:
+        """What a player has, thing by thing: what it is worth can be learnt."""
+        return []
+
+    def settled(self, s: S, seat: int) -> float:
+        """Points that a player has whatever comes; facts tell what may come on top."""
+        return 0.0
+
+    def stage(self, s: S) -> int:
+        """Things are worth something else in every stage of the game."""
+        return 0
+
+    def left(self, s: S) -> float:
+        """The share of the stage that is still to come."""
+        return 0.0
+
+    def first_worths(self, variant: str) -> list[tuple[float, float]]:
+        """What facts are worth before anything is learnt, all stages in a row: at the end of a
+        stage, and how much more at its beginning. Empty where nothing can be learnt.
+        """
+        return []
+
+    def is_race(self) -> bool:
+        """Do facts tell the logarithm of the odds to win, and not points?"""
+        return False
+
 
 class Aimless(Heuristic[S]):
     """Knows nothing of a game but its score: plays on at random, and looks ahead to the end."""
@@ -90,6 +152,10 @@ class Aimless(Heuristic[S]):
 
     def horizon(self, s: S) -> object:
         return None
+
+
+def seats_of(s: State) -> int:
+    return int(getattr(s, "n", 1))
 
 
 def against_rivals(standings: list[float], seat: int, rivalry: float) -> float:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trilith.bots.bot import Bot, Seen
 from trilith.bots.heuristic import Heuristic, heuristic_for
+from trilith.bots.thought import GLANCE, POINTS, Option, Thought
 from trilith.engine.action import Action
 from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
@@ -28,13 +29,25 @@ class LookaheadBot(Bot):
         self._heuristic: Heuristic[State] | None = None
 
     def choose(self, seen: Seen) -> Action:
+        return self._taken(seen, self._values(seen))
+
+    def think(self, seen: Seen) -> Thought:
+        """Values are what each option comes to, before it is taken for more or less."""
+        values = self._values(seen)
+        found = zip(seen.legal, values, strict=True)
+        options = [Option(action, value, self.guesses) for action, value in found]
+        return Thought(self._taken(seen, values), options, POINTS if self.guesses else GLANCE)
+
+    def _values(self, seen: Seen) -> list[float]:
         heuristic = self._heuristic_of(seen)
         worlds = [seen.imagine(self.rng()) for _ in range(max(1, self.guesses))]
-        legal = seen.legal
-        values = [self._value(heuristic, worlds, seen.seat, action) for action in legal]
+        return [self._value(heuristic, worlds, seen.seat, action) for action in seen.legal]
+
+    def _taken(self, seen: Seen, values: list[float]) -> Action:
+        """What looks best to eyes that may be wrong."""
         if self.noise:
             self._blur(values)
-        return legal[values.index(max(values))]
+        return seen.legal[values.index(max(values))]
 
     def _heuristic_of(self, seen: Seen) -> Heuristic[State]:
         if self._heuristic is None or self._heuristic.game is not seen.game:
@@ -86,6 +99,16 @@ class MediumBot(LookaheadBot):
     """Thinks to the end of the turn, with one guess, and not too exactly."""
 
     name = "medium"
+
+    guesses = 1
+    noise = 1.0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PartnerBot(LookaheadBot):
+    """Beside a guide: it errs less than medium, and its choices are part of written lessons."""
+
+    name = "partner"
 
     guesses = 1
     noise = 0.7

@@ -14,6 +14,7 @@ from typing import Final
 
 from trilith.bots.bot import Seen
 from trilith.bots.heuristic import Heuristic, against_rivals
+from trilith.bots.thought import CHANCE, POINTS, Option, Thought
 from trilith.engine.action import Action
 from trilith.engine.rng import Rng
 from trilith.engine.state import State
@@ -33,7 +34,7 @@ PATIENCE: Final = 400
 class Branch:
     """One action at a node: how often it was tried, and what came of it."""
 
-    __slots__ = ("action", "node", "prior", "total", "visits")
+    __slots__ = ("action", "node", "prior", "squares", "total", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
@@ -41,25 +42,35 @@ class Branch:
         """How promising it looked at first; about 1 for all options together."""
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.node: Node | None = None
         """The same seat's next choice after it."""
+
+    def error(self) -> float:
+        """The standard error of the mean of what came of it."""
+        if self.visits < 2:
+            return 0.0
+        spread = self.squares / self.visits - (self.total / self.visits) ** 2
+        return math.sqrt(max(0.0, spread) / (self.visits - 1))
 
 
 class Node:
     """A choice of one seat, after what this seat did before."""
 
-    __slots__ = ("apart", "branches", "highest", "share", "total", "visits", "weight")
+    __slots__ = ("apart", "branches", "highest", "note", "share", "total", "visits", "weight")
 
     def __init__(self) -> None:
         self.branches: dict[Action, Branch] = {}
         self.visits = 0
         self.total = 0.0
         self.highest = 0.0
-        """The highest rank among the options that were there first."""
+        """The best look among the options that were there first."""
         self.weight = 1.0
         """The sum of their weights."""
         self.share = 1.0
         """The share of each in what all options get alike."""
+        self.note: Note | None = None
+        """What it looked like at first, if the search takes notes."""
         self.apart: dict[object, Node] = {}
         """The same choice in other lights: by what chance has shown."""
 
@@ -73,11 +84,52 @@ class Node:
         return node
 
 
+class Note:
+    """A choice as it looked at first: what there is to learn from once it is well searched."""
+
+    __slots__ = ("actions", "lesson", "looks", "scene")
+
+    def __init__(
+        self, lesson: str, scene: list[float], actions: list[Action], looks: list[float]
+    ) -> None:
+        self.lesson = lesson
+        self.scene = scene
+        self.actions = actions
+        self.looks = looks
+
+
+class Manner:
+    """How a search weighs what it knows against what it does not."""
+
+    __slots__ = ("curiosity", "doubt", "openness")
+
+    def __init__(
+        self, curiosity: float = CURIOSITY, openness: float = OPENNESS, doubt: float = DOUBT
+    ) -> None:
+        self.curiosity = curiosity
+        self.openness = openness
+        self.doubt = doubt
+
+
+USUAL: Final = Manner()
+
+
 class Search:
     """The trees of one position, growing with every simulation."""
 
-    def __init__(self, seen: Seen, heuristic: Heuristic[State], chance: random.Random) -> None:
+    def __init__(
+        self,
+        seen: Seen,
+        heuristic: Heuristic[State],
+        chance: random.Random,
+        manner: Manner = USUAL,
+    ) -> None:
         self.seen = seen
+        self.manner = manner
+        self.notes: list[Node] | None = None
+        """All nodes of the trees, with notes, if they are wanted."""
+        self.leaf: State | None = None
+        """Where the last simulation ended, if notes are wanted."""
         self.heuristic = heuristic
         self.chance = chance
         self.rng = Rng(chance.randbytes(16))
@@ -89,7 +141,13 @@ class Search:
     # ------------------------------------------------------------- one simulation
 
     def simulate(self) -> None:
-        s = self.seen.imagine(self.rng)
+        self.simulate_in(self.seen.imagine(self.rng))
+
+    def simulate_in(self, s: State, first: Action | None = None) -> list[float]:
+        """One simulation from this state, which it uses up; what everybody may hope for at its end.
+
+        With `first`, the seat's own choice is that one, whatever has proved good.
+        """
         at: dict[int, Node | None] = dict(self.roots)
         path: list[tuple[Node, Branch, int]] = []
         heuristic = self.heuristic
@@ -101,7 +159,8 @@ class Search:
             if node is None:
                 action = heuristic.glance(s, seat, self.chance)
             else:
-                branch = self._pick(node, s, seat)
+                branch = self._pick(node, s, seat) if first is None else self._take(node, s, first)
+                first = None
                 path.append((node, branch, seat))
                 action = branch.action
                 at[seat] = self._below(branch)
@@ -109,7 +168,11 @@ class Search:
             if s.is_over() or heuristic.far(s) != now:
                 break
             seat = s.asked[0][0].seat
-        self._learn(path, heuristic.outlook(s))
+        outlook = heuristic.outlook(s)
+        self._learn(path, outlook)
+        if self.notes is not None:
+            self.leaf = s
+        return outlook
 
     def _node(self, at: dict[int, Node | None], s: State, seat: int) -> Node | None:
         """Where a seat stands in its tree; None once it has left it."""
@@ -132,8 +195,8 @@ class Search:
         if not node.branches:
             self._look(node, s, seat)
         unit = self._unit()
-        push = CURIOSITY * unit * math.sqrt(node.visits + 1.0)
-        untried = (node.total / node.visits if node.visits else 0.0) - DOUBT * unit
+        push = self.manner.curiosity * unit * math.sqrt(node.visits + 1.0)
+        untried = (node.total / node.visits if node.visits else 0.0) - self.manner.doubt * unit
         best: Branch | None = None
         most = -math.inf
         for action in legal:
@@ -148,27 +211,43 @@ class Search:
         assert best is not None
         return best
 
+    def _take(self, node: Node, s: State, action: Action) -> Branch:
+        """The branch of an option that is tried because somebody asks what comes of it."""
+        if not node.branches:
+            self._look(node, s, self.seen.seat)
+        branch = node.branches.get(action)
+        return self._add(node, s, self.seen.seat, action) if branch is None else branch
+
     def _look(self, node: Node, s: State, seat: int) -> None:
         """The first look at a choice: how promising its options are beside each other."""
         legal = s.legal(seat)
-        ranks = [self.heuristic.rank(s, seat, action) for action in legal]
-        node.highest = max(ranks)
-        warmth = self.heuristic.warmth
-        node.weight = sum([math.exp((rank - node.highest) / warmth) for rank in ranks])
-        node.share = OPENNESS / len(legal)
+        looks = self.heuristic.looks(s, seat, legal)
+        node.highest = max(looks)
+        node.weight = sum([math.exp(look - node.highest) for look in looks])
+        node.share = self.manner.openness / len(legal)
         for i, action in enumerate(legal):
-            node.branches[action] = Branch(action, self._prior(node, ranks[i]))
+            node.branches[action] = Branch(action, self._prior(node, looks[i]))
+        if self.notes is not None:
+            self._note(node, s, seat)
+
+    def _note(self, node: Node, s: State, seat: int) -> None:
+        assert self.notes is not None
+        plain = self.heuristic.plain()
+        actions = list(s.legal(seat))
+        looks = [plain.rank(s, seat, action) / plain.warmth for action in actions]
+        node.note = Note(plain.lesson(s), plain.scene(s, seat), actions, looks)
+        self.notes.append(node)
 
     def _add(self, node: Node, s: State, seat: int, action: Action) -> Branch:
         """An option that was not there at the first look."""
-        rank = min(node.highest, self.heuristic.rank(s, seat, action))
-        branch = Branch(action, self._prior(node, rank))
+        look = min(node.highest, self.heuristic.looks(s, seat, [action])[0])
+        branch = Branch(action, self._prior(node, look))
         node.branches[action] = branch
         return branch
 
-    def _prior(self, node: Node, rank: float) -> float:
-        weight = math.exp((rank - node.highest) / self.heuristic.warmth) / node.weight
-        return node.share + (1.0 - OPENNESS) * weight
+    def _prior(self, node: Node, look: float) -> float:
+        weight = math.exp(look - node.highest) / node.weight
+        return node.share + (1.0 - self.manner.openness) * weight
 
     def _unit(self) -> float:
         """How far the values of simulations lie apart: their standard deviation."""
@@ -187,6 +266,7 @@ class Search:
             node.total += value
             branch.visits += 1
             branch.total += value
+            branch.squares += value * value
         self._spread(values[self.seen.seat])
 
     def _spread(self, value: float) -> None:
@@ -208,6 +288,16 @@ class Search:
         assert found is not None
         return found
 
+    def thought(self, s: State) -> Thought:
+        """What came of every option; `s` is any state that looks as the table does."""
+        whole = self.heuristic.whole(s)
+        root = self.roots[self.seen.seat]
+        found = [root.branches[action] for action in self.seen.legal if action in root.branches]
+        unit = whole or 1.0
+        mean = root.total / root.visits / unit if root.visits else 0.0
+        options = [_option(branch, mean, unit) for branch in found]
+        return Thought(self.best().action, options, CHANCE if whole else POINTS)
+
     def is_decided(self, left: int) -> bool:
         """So many simulations more could not change what is best."""
         visits = sorted(branch.visits for branch in self.roots[self.seen.seat].branches.values())
@@ -217,6 +307,33 @@ class Search:
         """Go on from the seat's next choice, in this state, and keep what was learnt of it."""
         seat = self.seen.seat
         self.roots[seat] = below.under(self.heuristic.sight(s, seat))
+
+
+FORESEEN: Final = 3
+"""A choice below is told of if it was reached so often."""
+
+
+def _option(branch: Branch, mean: float, unit: float) -> Option:
+    """What was never tried is taken to be worth what all are on average."""
+    if not branch.visits:
+        return Option(branch.action, mean, 0)
+    value = branch.total / branch.visits / unit
+    return Option(branch.action, value, branch.visits, branch.error() / unit, _then(branch))
+
+
+def _then(branch: Branch) -> list[Action]:
+    """What the same seat would do next, as often as that does not depend on chance."""
+    found: list[Action] = []
+    node = branch.node
+    while node is not None and node.branches and node.visits >= FORESEEN:
+        best: Branch | None = None
+        for one in node.branches.values():
+            if best is None or _is_better(one, best):
+                best = one
+        assert best is not None
+        found.append(best.action)
+        node = best.node
+    return found
 
 
 def _is_better(a: Branch, b: Branch) -> bool:

@@ -25,6 +25,7 @@ from trilith.games.sa_re.components import (
     HORUS,
     JOKER,
     KINDS,
+    MODES,
     PORT,
     PYRAMID,
     RESOURCES,
@@ -36,7 +37,7 @@ from trilith.games.sa_re.deck import knows_top
 from trilith.games.sa_re.ground import port_reduces, reductions
 from trilith.games.sa_re.payment import CARAVAN, GOODS, LIBRARY_JOKER, STOCK, purse, reduced_cost
 from trilith.games.sa_re.planning import counted_sites, penalty
-from trilith.games.sa_re.scoring import meets_goal
+from trilith.games.sa_re.scoring import counted_cells, meets_goal
 from trilith.games.sa_re.state import CONSTRUCTION, OVER, PLANNING, SEASON, SaReState
 
 SCRIBE: Final = 0
@@ -121,11 +122,56 @@ class SaReHeuristic(Heuristic[SaReState]):
         if s.mode != SCRIBE:
             standings = self.standings(s)
             return [against_rivals(standings, seat, RIVAL) for seat in range(s.n)]
+        return self.hopes(s, [self.race(s, seat) for seat in range(s.n)])
+
+    def hopes(self, s: SaReState, standings: list[float]) -> list[float]:
+        """Chances, from logarithms of odds."""
         if s.phase == OVER:
             return [TENTHS * (seat in GAME.winners(s)) for seat in range(s.n)]
-        odds = [math.exp(self.race(s, seat)) for seat in range(s.n)]
+        odds = [math.exp(standing) for standing in standings]
         whole = sum(odds)
         return [TENTHS * each / whole for each in odds]
+
+    def whole(self, s: SaReState) -> float:
+        return TENTHS if s.mode == SCRIBE else 0.0
+
+    def variant(self, s: SaReState) -> str:
+        return MODES[s.mode]
+
+    def is_race(self) -> bool:
+        return True
+
+    def first_worths(self, variant: str) -> list[tuple[float, float]]:
+        if variant == MODES[SCRIBE]:
+            return [(weight, 0.0) for weight in WEIGHTS]
+        return [(0.0, 0.0)] * len(WEIGHTS) + [(1.0, 0.0)] + [(0.0, 0.0)] * 3
+
+    def scene(self, s: SaReState, seat: int) -> list[float]:
+        number = self.number(s, seat)
+        stages = s.data.stages_of(number) - s.stages[seat] if s.pyramid[seat] else 0
+        shown = s.deck[-1] if s.phase == SEASON and s.deck and knows_top(s, seat) else -1
+        stored = self.stored(s, seat)
+        return [
+            1.0,
+            s.round / 8,
+            (s.n - 2) / 2,
+            (s.data.last - s.gauge[seat]) / 4,
+            float(s.data.last - s.gauge[seat] <= SAFE_STEPS),
+            sum(stored) / 6,
+            stored[JOKER] / 2,
+            sum(s.goods[seat]) / 3,
+            s.foremen[seat] / 2,
+            s.worksites(seat).bit_count() / 2,
+            s.warehouses[seat] / 2,
+            s.caravans[seat] / 2,
+            s.admin[seat].bit_count() / 3,
+            s.built[seat].bit_count() / 8,
+            float(s.pyramid[seat] > 0),
+            stages / 3,
+            float(0 <= shown < SINGLES),
+            float(SINGLES <= shown < GOODS_CARDS),
+            float(shown >= GOODS_CARDS),
+        ]
 
     def race(self, s: SaReState, seat: int) -> float:
         """How a player stands in the race for the pyramid."""
@@ -158,6 +204,17 @@ class SaReHeuristic(Heuristic[SaReState]):
             float(s.caravans[seat]),
             float(s.pyramid[seat] > 0),
             float(s.pyramid[seat] == 1),
+            *([] if s.mode == SCRIBE else self.longer(s, seat)),
+        ]
+
+    def longer(self, s: SaReState, seat: int) -> list[float]:
+        """Facts of the longer modes: what everything looks worth, and how far the goal is."""
+        missing = max(0, s.data.admin_needed[s.mode] - s.admin[seat].bit_count())
+        return [
+            self.standing(s, seat) / TENTHS,
+            float(counted_cells(s, seat).bit_count()),
+            float(missing),
+            float(s.foremen[seat]),
         ]
 
     def best_cell(self, s: SaReState, seat: int) -> int:
@@ -509,4 +566,4 @@ class SaReHeuristic(Heuristic[SaReState]):
         return order[place] - (1.0 if what == "joker" else 0.0)
 
 
-HEURISTIC: Final = SaReHeuristic(GAME, RIVAL, 0.0, WARMTH)
+HEURISTIC: Final = SaReHeuristic(GAME, RIVAL, 0.0, WARMTH, TENTHS)

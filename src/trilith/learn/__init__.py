@@ -1,0 +1,1 @@
+"""Learning from searched games: which options look good, and what things are worth."""
