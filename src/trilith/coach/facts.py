@@ -1,0 +1,82 @@
+"""What a game tells the coach of a position: how strong everybody stands, and how far it has come."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trilith.bots.heuristic import Heuristic, heuristic_for
+from trilith.engine.game import Game, Setup
+from trilith.engine.state import State
+
+
+class Facts:
+    """Of any game: the heuristic's standings, and nothing of progress."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.heuristic: Heuristic[Any] = heuristic_for(game)
+
+    def strengths(self, s: Any) -> list[float]:
+        """How everybody stands, the rules' own opponent last; only differences matter."""
+        return self.heuristic.standings(s)
+
+    def progress(self, s: Any) -> float:
+        """How much of the game is over, from 0 to 1."""
+        return 0.0
+
+    def mode(self, setup: Setup) -> str:
+        """What beside the number of players makes it another game to win."""
+        return "standard"
+
+    def results(self, s: State) -> list[float]:
+        """What the end was worth: a shared victory counts as its share. Adds to 1."""
+        scores = self.game.standings(s)
+        won = sum(score.won for score in scores)
+        if not won:  # nobody met the goal
+            return [1.0 / len(scores)] * len(scores)
+        return [score.won / won for score in scores]
+
+
+class CastleFacts(Facts):
+    def progress(self, s: Any) -> float:
+        rounds: int = s.data.by_players[s.n].rounds
+        return 1.0 - float(s.round_track) / rounds
+
+    def mode(self, setup: Setup) -> str:
+        return setup.options["season"]
+
+
+class SaReFacts(Facts):
+    def strengths(self, s: Any) -> list[float]:
+        """Scribe is a race, which the heuristic judges as logarithms of odds."""
+        race: Any = self.heuristic
+        if s.mode == 0:
+            return [float(race.race(s, seat)) for seat in range(s.n)]
+        return self.heuristic.standings(s)
+
+    def progress(self, s: Any) -> float:
+        """By rounds, as no game says how long it lasts."""
+        from trilith.bots.sa_re import ROUNDS
+
+        rounds: float = ROUNDS[s.mode]
+        return min(1.0, float(s.round) / rounds)
+
+    def mode(self, setup: Setup) -> str:
+        return setup.options["mode"]
+
+
+WEEKS: Final = 3
+"""Rounds of Ezra and Nehemiah, each with a Sabbath."""
+
+
+class EzraFacts(Facts):
+    def progress(self, s: Any) -> float:
+        days: int = s.data.days
+        return min(1.0, (float(s.round) - 1 + float(s.day) / days) / WEEKS)
+
+
+_OF = {"castle": CastleFacts, "sa_re": SaReFacts, "ezra_nehemiah": EzraFacts}
+
+
+def facts_for(game: Game[Any]) -> Facts:
+    return _OF.get(game.key, Facts)(game)

@@ -1,0 +1,48 @@
+"""What a position is worth to everybody: measured once, and both its neighbours use the number."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from trilith.bots.bot import Seen
+from trilith.bots.mcts import Search
+from trilith.coach.judge import SURE_OF_ITSELF, Judge
+from trilith.coach.settings import Depth
+from trilith.coach.tally import Chances, Tally
+from trilith.coach.value import Value
+from trilith.engine.game import DataPack, Game
+from trilith.engine.rng import Rng
+from trilith.engine.state import State
+
+
+@dataclass(frozen=True)
+class Level:
+    """Everybody's chance in a position, with its margin."""
+
+    chances: Chances
+    margins: list[float]
+
+
+def measure(
+    game: Game[Any], data: DataPack, s: State, value: Value, depth: Depth, seed: str
+) -> Level:
+    """Play on from here like the coach. What nobody knows is dealt anew; what somebody knows stays.
+
+    The first half of the simulations finds the way, the second says where it leads.
+    """
+    if s.is_over():
+        chances = value.chances(s)
+        return Level(chances, [0.0] * len(chances))
+    seat = s.to_act()[0]
+    search = Search(Seen(game, s, seat, data), Judge(value), random.Random(seed))
+    rng = Rng.of(seed)
+    for _ in range(depth.level // 2):
+        search.simulate_in(game.redeal(s, rng))
+    best = search.best().action if len(s.to_act()) == 1 else None
+    search.manner = SURE_OF_ITSELF
+    tally = Tally()
+    for _ in range(depth.level - depth.level // 2):
+        tally.add(search.simulate_in(game.redeal(s, rng), best))
+    return Level(tally.mean(), tally.margins())

@@ -1,0 +1,85 @@
+"""The value is fitted to what came of games, and its reliability is measured."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pytest
+
+from trilith import games
+from trilith.coach.fit import Sample, games_of, learn, learn_all, reliability, settings_of, solve
+from trilith.coach.value import slope, softmax, value_for, weights_of
+
+SLOPE: tuple[float, ...] = (0.05, 0.0, 0.2)
+
+
+def told(count: int, slope_of: tuple[float, ...] = SLOPE, players: int = 2) -> list[Sample]:
+    """Games whose winners follow this slope, by chance."""
+    chance = random.Random(f"{count} {slope_of} {players}")
+    found: list[Sample] = []
+    for game in range(count):
+        progress = chance.random()
+        strengths = [chance.gauss(0.0, 15.0) for _ in range(players)]
+        odds = softmax(strengths, slope(slope_of, progress))
+        winner = chance.choices(range(players), odds)[0]
+        results = [float(player == winner) for player in range(players)]
+        found.append(Sample(game, strengths, progress, results))
+    return found
+
+
+def test_the_slope_behind_many_games_is_found_again() -> None:
+    weights = learn(told(4000))
+    for progress in (0.0, 0.5, 1.0):
+        assert slope(weights, progress) == pytest.approx(slope(SLOPE, progress), abs=0.04)
+
+
+def test_a_setting_with_few_games_leans_on_others_of_its_mode() -> None:
+    many, few = told(2000), told(4, (-1.0, 0.0, 0.0))
+    found = learn_all({"2-summer": many, "3-summer": few, "2-winter": few})
+    usual, leaning, alone = (
+        slope(found[name], 0.5) for name in ("2-summer", "3-summer", "2-winter")
+    )
+    assert alone < leaning < usual
+    assert usual - leaning < (usual - alone) / 3  # four odd games do not outweigh what is usual
+
+
+def test_what_is_told_comes_true_if_the_weights_are_right() -> None:
+    samples = [(one, SLOPE) for one in told(6000)]
+    for third in reliability(samples):
+        assert third.count > 1000
+        assert third.off < 0.03
+
+
+def test_wrong_weights_show_in_the_reliability() -> None:
+    wrong: tuple[float, ...] = (1.0, 0.0, 0.0)
+    samples = [(one, wrong) for one in told(3000)]
+    assert reliability(samples)[0].off > 0.1
+
+
+def test_equations_are_solved() -> None:
+    assert solve([[2.0, 1.0], [1.0, 3.0]], [3.0, 5.0]) == pytest.approx([0.8, 1.4])
+
+
+def test_chances_add_up_however_far_apart_everybody_is() -> None:
+    assert softmax([0.0, 0.0], 3.0) == [0.5, 0.5]
+    assert math.fsum(softmax([900.0, -900.0, 3.0], 2.0)) == pytest.approx(1.0)
+
+
+def test_positions_are_taken_from_games_of_bots() -> None:
+    game = games.get("castle")
+    (samples,) = games_of(game, settings_of(game)["2-summer"], 1, "told")
+    assert len(samples) > 5
+    assert samples[0].progress < 0.2
+    assert samples[-1].progress > 0.7
+    assert all(sum(one.results) == 1.0 for one in samples)
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_every_setting_has_weights_and_a_lead_is_never_bad(key: str) -> None:
+    game = games.get(key)
+    known = weights_of(key)
+    for name, setup in settings_of(game).items():
+        assert name in known
+        assert value_for(game, setup).weights == known[name]
+        assert all(slope(known[name], tenth / 10) > 0.0 for tenth in range(11))

@@ -1,0 +1,84 @@
+"""Positions in which it is certain what a choice is worth."""
+
+from __future__ import annotations
+
+from tests.coach.games import codes, judged
+from tests.games.castle.test_scoring import at_the_end
+from tests.games.ezra_nehemiah.table import GAME as EZRA
+from tests.games.ezra_nehemiah.table import pending, table, week_over
+from tests.games.sa_re.table import position
+from trilith.games.castle import GAME as CASTLE
+from trilith.games.castle.state import CastleState
+from trilith.games.ezra_nehemiah.end import EndScoring
+from trilith.games.ezra_nehemiah.sabbath import ScoreTucked, Tuck
+from trilith.games.ezra_nehemiah.state import EzraState
+from trilith.games.sa_re import GAME as SA_RE
+from trilith.games.sa_re.state import SaReState
+
+
+def market(mine: int, rival: int) -> CastleState:
+    """Castle: the market is the last thing that scores; three points for six thalers tie, and win."""
+    given = {"seats.0.thalers": 7, "seats.0.vp": mine, "seats.1.vp": rival}
+    return at_the_end({"market_1": 0}, given, players=2)
+
+
+def test_castle_the_market_that_wins_is_found() -> None:
+    found = judged(CASTLE, market(8, 11), "0 cash_in 6", 2)
+    assert (found.verdict, found.cost) == ("found", 0.0)
+    assert (found.best.chance, found.lead) == (100.0, 100.0)
+
+
+def test_castle_to_leave_the_winning_points_at_the_market_is_a_blunder() -> None:
+    found = judged(CASTLE, market(8, 11), "0 cash_in 0", 2)
+    assert (found.verdict, found.cost, found.margin) == ("blunder", 100.0, 0.0)
+    assert found.delta == [-100.0, 100.0]
+    assert found.best.action.code == "cash_in 6"
+
+
+def test_castle_a_choice_that_changes_nothing_costs_nothing_and_does_not_count() -> None:
+    found = judged(CASTLE, market(8, 30), "0 cash_in 0", 2)
+    assert (found.verdict, found.cost, found.counts) == ("fine", 0.0, False)
+
+
+def last_stage() -> SaReState:
+    """Sa-Ré, Scribe: the rival's pyramid stands; ours came first and lacks one stage."""
+    return position(
+        at="construction",
+        players=2,
+        grounds={0: {4: "site:pyramid"}, 1: {4: "pyramid"}},
+        cards={0: "WW SS GG G W S"},
+        given={"seats.0.stages": 2, "seats.1.pyramid": 2},
+    )
+
+
+def test_sa_re_the_last_stage_wins_the_race() -> None:
+    found = judged(SA_RE, last_stage(), "0 stage", 2)
+    assert (found.verdict, found.best.chance) == ("found", 100.0)
+
+
+def test_sa_re_not_to_build_the_last_stage_is_a_blunder() -> None:
+    found = judged(SA_RE, last_stage(), "0 done", 2)
+    assert found.verdict == "blunder"
+    assert codes(found)[0] == "stage"
+    assert found.cost > 50.0
+
+
+def last_tuck() -> EzraState:
+    """Ezra and Nehemiah: the last card decides; only the watchman ties, and the altar wins ties."""
+    s = week_over(table(2))
+    s.round, s.phase = 3, 4
+    s.altar_order = [0, 1]
+    s.mats[1].points[0] += 6
+    s.mats[0].altar, s.mats[0].blessings = 3, [2, 1, 0]
+    return pending(s, Tuck(0, 1), ScoreTucked(0), EndScoring())
+
+
+def test_ezra_the_card_that_wins_is_found() -> None:
+    found = judged(EZRA, last_tuck(), "0 tuck watchman", 2)
+    assert (found.verdict, found.best.chance) == ("found", 100.0)
+
+
+def test_ezra_any_other_card_is_a_blunder() -> None:
+    found = judged(EZRA, last_tuck(), "0 tuck singer", 2)
+    assert (found.verdict, found.cost) == ("blunder", 100.0)
+    assert found.best.action.code == "tuck watchman"
