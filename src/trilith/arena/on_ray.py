@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trilith import __version__, games
+from trilith import __version__, bots, games
 from trilith.arena.crew import cores
 from trilith.arena.plan import Plan, check
 from trilith.arena.play import Played, Ready
@@ -43,7 +43,11 @@ class Errand:
 
 
 def errand(plan: Plan) -> Errand:
-    own = [name for name in dict.fromkeys(plan.bots) if name.rpartition(":")[0].endswith(".py")]
+    own = [
+        name
+        for name in dict.fromkeys(plan.bots)
+        if name.rpartition(":")[0].endswith(".py") and bots.family_of(name) is None
+    ]
     files = tuple((name, Path(name.rpartition(":")[0]).read_text("utf-8")) for name in own)
     return Errand(plan, files, __version__, games.get(plan.game).rules_version)
 

@@ -1,7 +1,7 @@
 """What is to be played: which bots, how many, and who sits where on which deal.
 
 Games come in blocks: all games of a block are played on the same deal (the same seed of the game),
-with the seats exchanged, so that every bot gets every seat of every deal, and luck cancels out.
+with the seats exchanged, so that every bot gets every seat of every deal: no one has better cards.
 """
 
 from __future__ import annotations
@@ -38,6 +38,12 @@ class Plan:
     """Everybody meets everybody, next to whomever: a tournament instead of one table's order."""
     told: bool = False
     """Games also say what each seat did: what a study needs."""
+    thoughts: bool = False
+    """Games also say what the bots thought of every option."""
+    positions: bool = False
+    """Games also give every position in which somebody chose, as rows: what a data set needs."""
+    teach: dict[str, Json] | None = None
+    """Games are played to learn from: by how many simulations, and with which weights."""
 
 
 def check(plan: Plan) -> tuple[Game[Any], Setup]:

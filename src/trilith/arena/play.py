@@ -9,11 +9,24 @@ from typing import Any
 
 from trilith import bots
 from trilith.arena.plan import Plan, check, deal_seed, seating
-from trilith.bots import Maker, Seen, bot_seed
+from trilith.arena.pupil import Class
+from trilith.bots import Maker, Seen, Thought, bot_seed
+from trilith.bots.heuristic import heuristic_for
+from trilith.engine.action import Action
 from trilith.engine.errors import TrilithError
 from trilith.engine.event import Event
 from trilith.engine.game import Game, Score, Setup
 from trilith.engine.state import State
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A position as a row, and what was chosen in it. Actions are told by number."""
+
+    seat: int
+    row: bytes
+    legal: tuple[int, ...]
+    action: int
 
 
 @dataclass(frozen=True)
@@ -40,6 +53,15 @@ class Played:
     """1 for whoever won, and so on; those who are level share the better place."""
     used: tuple[dict[str, int], ...] = ()
     """How often each seat did what, if the plan wants it told: 'build', 'build building=tavern'."""
+    thoughts: tuple[dict[str, Any], ...] = ()
+    """What was thought at every choice, if the plan wants it: seat, bot, round and the thought."""
+    lessons: tuple[dict[str, Any], ...] = ()
+    """What there is to learn from it, if the plan teaches."""
+    notes: tuple[dict[str, int], ...] = ()
+    """What the bots themselves have to report, by seat: bad answers of a language model, say."""
+
+    positions: tuple[Chosen, ...] = ()
+    """Every position in which somebody chose, if the plan wants them."""
 
     def share(self, seat: int) -> float:
         """A shared victory counts as a share of one."""
@@ -65,7 +87,7 @@ class Ready:
     def play(self, number: int) -> Played:
         """Game number so-and-so."""
         try:
-            return self._play(number)
+            return self._play(number) if self.plan.teach is None else self._teach(number)
         except TrilithError:
             raise
         except Exception as error:
@@ -82,13 +104,49 @@ class Ready:
         s = self.game.start(self._setup(number), log)
         diary = Diary(self.game.scores(s), log)
         choices = 0
+        thoughts: list[dict[str, Any]] = []
+        positions: list[Chosen] = []
         while not s.is_over() and getattr(s, "round", 0) <= self.plan.max_rounds:
             diary.write()
             seat = s.to_act()[0]
-            s.apply(seat, players[seat].choose(Seen(self.game, s, seat, self.setup.data)))
+            seen = Seen(self.game, s, seat, self.setup.data)
+            if self.plan.thoughts:
+                thought = players[seat].think(seen)
+                thoughts.append(_note(s, seat, names[seat], thought))
+                action = thought.choice
+            else:
+                action = players[seat].choose(seen)
+            if self.plan.positions:
+                positions.append(self._chosen(s, seat, action))
+            s.apply(seat, action)
             choices += 1
         seconds = time.perf_counter() - start
-        return self._told(number, names, s, choices, seconds, diary)
+        played = self._told(number, names, s, choices, seconds, diary)
+        notes = tuple(player.notes() for player in players)
+        return replace(played, thoughts=tuple(thoughts), positions=tuple(positions), notes=notes)
+
+    def _chosen(self, s: State, seat: int, action: Action) -> Chosen:
+        number = self.game.catalogue.index
+        legal = tuple([number(one) for one in s.legal(seat)])
+        return Chosen(seat, self.game.encode(s, seat), legal, number(action))
+
+    def _teach(self, number: int) -> Played:
+        """Game number so-and-so, played by bots that note what there is to learn."""
+        assert self.plan.teach is not None
+        chance = f"{self.plan.seed}/{number}"
+        seeds = [bot_seed(chance, seat) for seat in range(self.plan.players)]
+        school = Class(self.game, self.plan.teach, seeds)
+        start = time.perf_counter()
+        s = self.game.start(self._setup(number))
+        plain, choices, diary = heuristic_for(self.game), 0, Diary(self.game.scores(s), None)
+        while not s.is_over() and getattr(s, "round", 0) <= self.plan.max_rounds:
+            school.look(s, plain)
+            seat = s.to_act()[0]
+            s.apply(seat, school.pupils[seat].choose(Seen(self.game, s, seat, self.setup.data)))
+            choices += 1
+        names = ("pupil",) * self.plan.players
+        played = self._told(number, names, s, choices, time.perf_counter() - start, diary)
+        return replace(played, lessons=school.lessons(s))
 
     def _setup(self, number: int) -> Setup:
         seed = deal_seed(self.plan, number)
@@ -164,6 +222,10 @@ class Diary:
 def play_one(plan: Plan, number: int) -> Played:
     """A single game of a plan."""
     return Ready(plan).play(number)
+
+
+def _note(s: State, seat: int, name: str, thought: Thought) -> dict[str, Any]:
+    return {"seat": seat, "bot": name, "round": getattr(s, "round", 0), **thought.dump()}
 
 
 def _points(score: Score) -> dict[str, int]:

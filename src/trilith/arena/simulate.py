@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -66,6 +67,9 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
         },
     }
     figures["win_rates"] = win_rates(plan, played, names)
+    notes = {name: noted for name in names if (noted := notes_of(played, name))}
+    if notes:
+        figures["notes"] = notes
     rivals = [one.opponent for one in played if one.opponent is not None]
     if rivals:
         _add_opponent(figures, played, rivals)
@@ -87,6 +91,16 @@ def win_rates(plan: Plan, played: list[Played], names: list[str]) -> dict[str, A
         "by_seat": [rate(plan, played, at_seat(seat)) for seat in range(plan.players)],
         "by_bot": {name: rate(plan, played, held_by(name)) for name in names},
     }
+
+
+def notes_of(played: list[Played], name: str) -> dict[str, int]:
+    """What a bot reports of its games, added up."""
+    total: Counter[str] = Counter()
+    for one in played:
+        for bot, noted in zip(one.bots, one.notes, strict=False):
+            if bot == name:
+                total.update(noted)
+    return dict(total)
 
 
 Seats = Callable[[Played], list[int]]
