@@ -1,0 +1,7 @@
+"""Playing by words: any function from text to text as a player, and positions told to it."""
+
+from trilith.llm.environment import TextEnvironment
+from trilith.llm.names import maker
+from trilith.llm.player import TextBot
+
+__all__ = ["TextBot", "TextEnvironment", "maker"]

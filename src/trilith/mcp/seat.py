@@ -1,0 +1,72 @@
+"""A game as one seat sees it, wherever it is played: in this process or at a table of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from trilith.engine.errors import Arg, TrilithError
+
+Doc = Mapping[str, Any]
+"""A view, a decision, an event or a score, in the form in which it travels."""
+
+
+class NotAllowed(TrilithError):
+    """What a rule forbids now, with that rule and its facts."""
+
+    def __init__(self, action: str, rule: str, args: Mapping[str, Arg]) -> None:
+        super().__init__(f"'{action}' is not possible now: {rule}")
+        self.rule = rule
+        self.facts = dict(args)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach thinks of an option."""
+
+    action: str
+    chance: float
+    """Of winning, in points of a hundred."""
+    behind: float
+    """Points less than with the best option."""
+    is_close: bool
+    """Too close to the best to be told from it."""
+
+
+class Seat(Protocol):
+    """All that the tools need, and all that they can get at."""
+
+    id: str
+    game: str
+    seat: int
+
+    def names(self) -> list[str]:
+        """The players', in order of seats."""
+
+    def view(self) -> Doc | None:
+        """What this seat sees; None before the game has begun."""
+
+    def decision(self) -> Doc | None:
+        """What this seat is asked now, if anything."""
+
+    def news(self) -> Sequence[Doc]:
+        """What it has seen happen since its last choice."""
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have to choose."""
+
+    def scores(self) -> Sequence[Doc] | None:
+        """The breakdown, once the game is over."""
+
+    def preview(self, action: str) -> tuple[list[Doc], bool]:
+        """What an action would do, and whether that ends the turn; NotAllowed if a rule forbids it."""
+
+    def advise(self) -> list[Advice]:
+        """What the coach thinks of every option, the best first."""
+
+    def play(self, action: str) -> None:
+        """Do it, and let the others go on until this seat is asked again or the game is over."""
+
+    def wait(self) -> None:
+        """Let the others go on, for a while at most, if this seat is not asked."""

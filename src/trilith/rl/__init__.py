@@ -1,0 +1,5 @@
+"""Environments for those who teach machines to play: PettingZoo, Gymnasium and OpenSpiel.
+
+Needs `pip install "trilith[rl]"`. Each library has a module of its own, so that none of the others
+has to be installed: `trilith.rl.zoo`, `trilith.rl.gym`, `trilith.rl.spiel`.
+"""
