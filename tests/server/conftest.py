@@ -60,7 +60,7 @@ def new_database(uri: str) -> str:
 
 @pytest.fixture(scope="session")
 def settings() -> Settings:
-    return Settings(quick_hash=True, request_rate=10_000, login_rate=1000, bot_patience=10)
+    return Settings(quick_hash=True, guest_hold=0, generosity=1000, bot_patience=10)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"], scope="module")

@@ -145,6 +145,10 @@ class Socket:
         self._table = table
         self.say("watch")
 
+    def say_password(self, table: str, password: str) -> None:
+        self._table = table
+        self.say("watch", password=password)
+
     def watch(self, table: str, **more: Any) -> Any:
         self._table = table
         self.say("watch", **more)

@@ -26,8 +26,10 @@ def free_port() -> int:
 class Spawned:
     """A server process; the same address after every restart."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, first: str = "pass") -> None:
         self.settings = settings
+        self.first = first
+        """What the process does before everything else, in Python."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -35,7 +37,7 @@ class Spawned:
     def start(self) -> Self:
         doc = msgspec.json.encode(self.settings).decode()
         code = (
-            "import msgspec; from trilith.server.run import run; "
+            f"{self.first}; import msgspec; from trilith.server.run import run; "
             "from trilith.server.settings import Settings; "
             f"run(msgspec.json.decode({doc!r}, type=Settings), '127.0.0.1', {self.port}, 'error')"
         )
@@ -48,7 +50,8 @@ class Spawned:
 
     def is_healthy(self) -> bool:
         assert self.process is not None
-        assert self.process.poll() is None, "the server has ended"
+        code = self.process.poll()
+        assert code is None, f"the server has ended with {code}"
         try:
             return httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200
         except httpx.TransportError:

@@ -24,18 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.running import Running, Somebody, wait_for
-from trilith.server.accounts import COOKIE, clean_name
-from trilith.server.limits import MAX_TABLES
+from trilith.server.cookies import PLAIN
+from trilith.server.limits import MAX_TABLES, MAX_TITLE
+from trilith.server.names import clean_name
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> Iterator[Running]:
-    """On SQLite only: nothing here depends on the database."""
-    with Running.on(str(tmp_path_factory.mktemp("abuse") / "t.db"), settings) as server:
-        yield server
-
 
 # ------------------------------------------------------------------ other sites
 
@@ -71,9 +64,9 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(running: Running)
 
 
 def test_a_forged_cookie_is_nobody(running: Running, ada: Somebody) -> None:
-    value = ada.http.cookies[COOKIE]
+    value = ada.http.cookies[PLAIN]
     forged = value[:-2] + ("aa" if value[-2:] != "aa" else "bb")
-    answer = httpx.get(f"{running.url}/api/me", cookies={COOKIE: forged})
+    answer = httpx.get(f"{running.url}/api/me", cookies={PLAIN: forged})
     assert answer.json()["person"] is None
     bad = {"authorization": "Bearer tt_0_wrong"}
     assert httpx.get(f"{running.url}/api/me", headers=bad).status_code == 401
@@ -141,13 +134,13 @@ def test_nobody_fills_the_lobby(running: Running) -> None:
 def test_too_many_requests_and_too_many_attempts_are_slowed_down(
     tmp_path: Path, settings: Settings
 ) -> None:
-    strict = msgspec.structs.replace(settings, request_rate=1, login_rate=0.1)
+    strict = msgspec.structs.replace(settings, generosity=0.1)
     with Running.on(str(tmp_path / "strict.db"), strict) as running, httpx.Client() as client:
         form = {"name": "nobody", "password": "wrong wrong"}
         codes = [client.post(f"{running.url}/api/login", json=form).status_code for _ in range(6)]
         assert codes[:2] == [401, 401]
         assert codes[-1] == 429
-        codes = [client.get(f"{running.url}/api/games").status_code for _ in range(12)]
+        codes = [client.get(f"{running.url}/api/me").status_code for _ in range(60)]
         assert codes[-1] == 429
         assert client.get(f"{running.url}/healthz").status_code == 200
 
@@ -168,6 +161,13 @@ def test_bots_of_a_table_are_never_files(ada: Somebody) -> None:
     assert ada.refused("POST", "/api/tables", form) == "bad_message"
 
 
+def test_steps_between_levels_sit_at_a_table_and_others_do_not(ada: Somebody) -> None:
+    table = ada.table(bots=[None, "hard-30"])
+    assert ada.get(f"/api/tables/{table}")["seats"][1]["bot"] == "hard-30"
+    form = {"game": "castle", "seats": 2, "bots": [None, "hard-31"]}
+    assert ada.refused("POST", "/api/tables", form) == "bad_message"
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u202e\u200b", "\x00"])
 def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
     with pytest.raises(Refused):
@@ -178,7 +178,40 @@ def test_names_are_kept_as_they_are_otherwise() -> None:
     assert clean_name("  Zoé\t Łukasz <3 ") == "Zoé Łukasz <3"
 
 
+def test_a_title_may_be_as_long_as_the_form_says(ada: Somebody) -> None:
+    title = "t" * MAX_TITLE
+    table = ada.post("/api/tables", {"game": "castle", "seats": 2, "title": title})
+    assert table["title"] == title
+    long = {"game": "castle", "seats": 2, "title": title + "t"}
+    assert ada.refused("POST", "/api/tables", long) == "bad_message"
+    assert ada.get("/api/limits")["title"] == MAX_TITLE
+
+
 # ------------------------------------------------------------------ rubbish
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00.js", "/" + "x" * 5000, "/" + "x/" * 3000])
+def test_no_path_is_too_strange_to_be_answered(running: Running, path: str) -> None:
+    assert httpx.get(running.url + path).status_code in (200, 404)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", '{"game": "castle", "seats": 2, "options": {"\\ud800": "x"}}'),
+        ("/api/tables", '{"game": "castle", "seats": 2, "options": {"x": "\\ud800"}}'),
+        ("/api/tables", '{"game": "castle", "seats": 2, "\\ud800": 1}'),
+        ("/api/tables", '{"game": "\\ud800", "seats": 2}'),
+        ("/api/tables", '{"game": "castle", "seats": 2, "stand_in": "\\udfff"}'),
+        ("/api/account", '{"name": "x", "password": "\\ud800\\ud800\\ud800\\ud800 1234"}'),
+        ("/api/login", '{"name": "\\ud800", "password": "\\udfff"}'),
+        ("/api/records", "trilith-record 1\ngame \x00"),
+    ],
+)
+def test_half_a_character_is_refused_in_one_line(ada: Somebody, path: str, body: str) -> None:
+    answer = ada.http.post(path, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["error"]["code"] == "bad_message"
 
 
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
@@ -276,6 +309,16 @@ def test_no_message_over_the_socket_breaks_the_server(
     assert [record.getMessage() for record in caplog.records] == []
 
 
+@pytest.mark.parametrize("table", ["\x00", "T", "a b", "x" * 41, "\ud7ff", ""])
+def test_a_table_that_cannot_be_is_refused_before_anything_is_read(
+    ada: Somebody, table: str
+) -> None:
+    socket = ada.connect()
+    for do in ("watch", "sync", "leave"):
+        socket.say(do, table=table)
+        assert socket.until("error")["code"] == "bad_message"
+
+
 def test_rubbish_instead_of_a_handshake_is_survived(running: Running) -> None:
     import socket as sockets
 
@@ -310,3 +353,13 @@ def test_logs_are_lines_of_json_without_secrets() -> None:
     doc = json.loads(line)
     assert (doc["text"], doc["table"], doc["password"]) == ("hello", "t1", "...")
     assert "sesame" not in line
+
+
+def test_no_fact_passes_for_a_lines_own_level() -> None:
+    """As the level of a bot whose worker was replaced once did."""
+    from trilith.server.logs import JsonLines
+
+    record = logging.makeLogRecord({"msg": "hello", "levelname": "WARNING", "name": "trilith.x"})
+    record.level = "easy"
+    doc = json.loads(JsonLines().format(record))
+    assert (doc["level"], doc["level_"]) == ("warning", "easy")

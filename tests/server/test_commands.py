@@ -9,11 +9,10 @@ from click.testing import CliRunner
 
 from tests.server.running import Running, Somebody
 from trilith import cli
-from trilith.cli.serve import command
 from trilith.engine.errors import BadInput
+from trilith.server.files import lock_file
 from trilith.server.run import check
 from trilith.server.settings import Settings
-from trilith.server.store import lock_file
 
 
 def test_a_record_from_the_server_is_verified_by_the_command(
@@ -45,6 +44,6 @@ def test_what_cannot_be_served_is_told_before_anything_starts(tmp_path: Path) ->
 
 
 def test_the_command_explains_itself() -> None:
-    shown = CliRunner().invoke(command, ["--help"])
+    shown = CliRunner().invoke(cli.trilith, ["serve", "--help"])
     assert shown.exit_code == 0
     assert "--database-url" in shown.output

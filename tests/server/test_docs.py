@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 from tests.server.running import Running
+from trilith.server import chores as long_work
+from trilith.server import conn, costs, doors, hashing, records, thinking, turns, wire, workers
+from trilith.server.limits import MAX_RECORD, MAX_TABLES
 from trilith.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -38,3 +41,47 @@ def test_the_wire_is_described_message_by_message() -> None:
         assert f'"do": "{message.__struct_config__.tag}"' in text
     for told in wire.Down.__subclasses__():
         assert f'"is": "{told.__struct_config__.tag}"' in text
+
+
+def test_the_limits_that_operators_read_are_those_that_hold() -> None:
+    text = (DOCS / "operating.md").read_text("utf-8")
+    limits = {
+        f"{costs.PERSON_RATE:g} units a second, {costs.PERSON_BURST:,g} at once",
+        f"{costs.ADDRESS_RATE:g} units a second, {costs.ADDRESS_BURST:,g} at once",
+        f"others' turn | {turns.SHARE:g} units",
+        f"{costs.MAX_SOCKETS_PERSON} a person, {costs.MAX_SOCKETS_ADDRESS} an address",
+        f"{costs.MAX_SOCKETS:,} in all",
+        f"connections | {Settings().max_connections:,}",
+        f"open files, less {doors.RESERVED}",
+        f"{wire.MAX_MESSAGE // 1024} KB each; {conn.MESSAGES_PER_SECOND} a second",
+        f"{conn.MESSAGES_AT_ONCE} at once, or it is closed",
+        f"{doors.ARRIVALS:g} a second, {doors.ARRIVALS_AT_ONCE:g} at once an address (a believed",
+        f"head of a request | {doors.HEADERS:g} s, {doors.MAX_HEAD // 1024} KB",
+        f"body of a request | {doors.BODY:g} s, {MAX_RECORD // 1_000_000} MB",
+        f"{doors.UNREAD:g} s over HTTP, {conn.SLOW:g} s over a socket",
+        f"{doors.MAX_UNFINISHED_EACH} an address (a believed proxy",
+        f"{doors.MAX_UNFINISHED:,} in all; then the oldest goes",
+        f"{hashing.THREADS} hashed at a time, {hashing.MAX_WAITING_EACH} waiting an address",
+        f"{hashing.MAX_WAITING} in all |",
+        f"{hashing.FREE_GUESSES} of an address, {hashing.FREE_GUESSES_OF_ALL} of all strangers",
+        f"4 ... {hashing.LONGEST:g} s between two",
+        f"1 at a time, {long_work.MAX_WAITING_EACH} waiting a person",
+        f"tables | {MAX_TABLES} open a person",
+        f"ended after {thinking.MAX_BOT_STEPS:,} steps",
+        f"{workers.IDLE_PACE:g} steps a second for all such games",
+        f"a record brought in | {records.MAX_STEPS:,} steps",
+        f"{wire.MAX_CHAT} characters",
+        f"its budget, {costs.ADDRESS_RATE / 10:g} % of a core",
+    }
+    assert sorted(limit for limit in limits if limit not in text) == []
+
+
+def test_every_figure_that_operators_read_of_is_there(tmp_path: Path, settings: Settings) -> None:
+    text = (DOCS / "operating.md").read_text("utf-8")
+    with Running.on(str(tmp_path / "m.db"), settings) as running:
+        running.server.budget.refuse("192.0.2.7", "sync")
+        running.server.budget.charge("192.0.2.7", None, "sync", 1.0)
+        told = running.server.metrics.text()
+    named = set(re.findall(r"`(trilith_\w+)", text))
+    assert len(named) > 15
+    assert sorted(name for name in named if f"# TYPE {name} " not in told) == []

@@ -26,9 +26,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from tests.server.conftest import new_database, start_postgres, stop_postgres
 from tests.server.running import Running, Somebody, wait_for
 from tests.server.spawned import Spawned
+from trilith.server.entries import Entry
 from trilith.server.settings import Settings
 from trilith.server.store import SqliteStore
-from trilith.server.table import Entry, Table
+from trilith.server.table import Table
 
 ROUNDS = int(os.environ.get("TRILITH_FAULTS", "4"))
 GONE = 10.0 if ROUNDS >= 100 else 1.0
@@ -85,6 +86,32 @@ class Player(threading.Thread):
             socket.drain(0.002)
 
 
+class Nuisance(threading.Thread):
+    """Lets bots play for nobody else, replays them, and guesses at passwords, through all restarts."""
+
+    def __init__(self, server: Spawned) -> None:
+        super().__init__(daemon=True)
+        self.somebody = Somebody(server.url, "Nuisance")
+        self.table = self.somebody.table(bots=["random", "random"], me=[], game="sa_re")
+        self.locked = self.somebody.table(access="password", password="sesame")
+        self.somebody.post(f"/api/tables/{self.table}/start")
+        self.ending = threading.Event()
+
+    def run(self) -> None:
+        trouble = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
+        while not self.ending.is_set():
+            with contextlib.suppress(*trouble):
+                socket = self.somebody.connect(self.table)
+                while not self.ending.is_set():
+                    step = max(0, socket.until("state", 5)["step"] - 1)
+                    self.somebody.http.get(f"/api/tables/{self.table}/replay?step={step}")
+                    httpx.post(
+                        f"{self.somebody.url}/api/login",
+                        json={"name": "nobody", "password": "guess guess"},
+                    )
+            time.sleep(0.05)
+
+
 def log_of(database: str, table: str) -> list[Entry]:
     with contextlib.closing(sqlite3.connect(database)) as connection:
         rows = connection.execute(
@@ -100,20 +127,26 @@ def test_killed_at_random_moments_no_acknowledged_move_is_lost_or_doubled(
     chance = random.Random(7)
     with Spawned(msgspec.structs.replace(settings, database=database)) as server:
         players = [Player(server, i) for i in range(4)]
-        for player in players:
-            player.start()
+        nuisance = Nuisance(server)
+        for thread in (*players, nuisance):
+            thread.start()
         for _ in range(ROUNDS):
             time.sleep(chance.uniform(0.1, 0.6))
             server.kill()
             for player in players:
                 check_log(player, log_of(database, player.table))
+            check_bots(nuisance.table, log_of(database, nuisance.table))
             server.start()
         wait_for(lambda: all(len(player.acknowledged) > 1 for player in players), 60)
+        wait_for(lambda: sum(len(player.acknowledged) for player in players) > 4 * ROUNDS, 60)
+        nuisance.ending.set()
         for player in players:
             player.ending.set()
         for player in players:
             player.join(20)
             go_on(player)
+        nuisance.join(20)
+        nuisance.somebody.__exit__()
         assert sum(len(player.acknowledged) for player in players) > 4 * ROUNDS
 
 
@@ -126,6 +159,11 @@ def check_log(player: Player, entries: list[Entry]) -> None:
     written = [key for key in keys.values() if key]
     assert len(written) == len(set(written))
     assert Table.load(player.table, entries).status in ("playing", "over")
+
+
+def check_bots(table: str, entries: list[Entry]) -> None:
+    assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+    assert Table.load(table, entries).status in ("playing", "closed")
 
 
 def go_on(player: Player) -> None:
@@ -277,7 +315,7 @@ def fill_up(hub: Any, table: str) -> None:
     """Send everybody the whole state a few times more."""
     room = hub.rooms[table]
     for _ in range(20):
-        hub.loop.call_soon_threadsafe(hub._send_full_to_all, room)
+        hub.house.loop.call_soon_threadsafe(room.send_full_to_all)
 
 
 def a_raw_socket(url: str, somebody: Somebody, table: str) -> sockets.socket:

@@ -6,15 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import NOW
+from tests.server.tables import NOW, match_of
 from trilith import games
 from trilith.bots import Seen
 from trilith.bots.guide import GuideBot
 from trilith.engine import record
 from trilith.engine.guide import GuideStep
 from trilith.server import records, wire
+from trilith.server.doing import bot_plays, receive
+from trilith.server.entries import Entry, Info
 from trilith.server.lobby import NewTable, first_position, guided
-from trilith.server.table import Entry, Info, Table
+from trilith.server.seating import create, seat_bot, sit, start
+from trilith.server.table import Table
+from trilith.server.telling import summary
 from trilith.text import LANGUAGES
 from trilith.text.catalog import rule_texts
 from trilith.text.explain import explanations, known_ref
@@ -29,21 +33,20 @@ PLAIN = ("end_turn", "finish", "done", "pass", "decline", "go_on", "commit", "st
 def table_of(key: str) -> Table:
     form = guided(NewTable(game=key, guide=True))
     table = Table("guide")
-    table.create(Info(key, form.seats, "ada", form.options, guide=True), NOW)
+    create(table, Info(key, form.seats, "ada", form.options, guide=True), NOW)
     for seat, level in enumerate(form.bots or []):
         if level is None:
-            table.sit("ada", "Ada", seat, NOW)
+            sit(table, "ada", "Ada", seat, NOW)
         else:
-            table.seat_bot("ada", level, seat, NOW)
+            seat_bot(table, "ada", level, seat, NOW)
     seed, begins = first_position(key)
-    table.start("ada", seed, NOW, begins)
+    start(table, "ada", seed, NOW, begins)
     return table
 
 
 def ask_of(table: Table, seat: int) -> str:
-    assert table.game is not None
-    assert table.history is not None
-    decision = table.game.decision(table.history.state, seat)
+    match = match_of(table)
+    decision = match.game.decision(match.history.state, seat)
     assert decision is not None
     return decision.question.key.split("-ask-")[1]
 
@@ -58,17 +61,16 @@ def step_that_fits(steps: tuple[GuideStep, ...], at: int, ask: str, legal: list[
 def follow(table: Table) -> list[str]:
     """Play as the guide says; the ids of the steps that came up, in their order."""
     guide = guide_of(table.info.game)
+    match = match_of(table)
     bot, met, at = GuideBot(), list[str](), 0
-    assert table.game is not None
-    assert table.history is not None
     for _ in range(300):
         if at >= len(guide.steps):
             break
-        state = table.history.state
+        state = match.history.state
         others = [seat for seat in table.to_act() if seat != guide.seat]
         if others:
-            code = bot.choose(Seen(table.game, state, others[0])).code
-            table.bot_plays(others[0], code, table.asked_at(others[0]), NOW)
+            code = bot.choose(Seen(match.game, state, others[0])).code
+            bot_plays(table, others[0], code, table.asked_at(others[0]), NOW)
             continue
         legal = [action.code for action in state.legal(guide.seat)]
         found = step_that_fits(guide.steps, at, ask_of(table, guide.seat), legal)
@@ -84,7 +86,7 @@ def follow(table: Table) -> list[str]:
             code = next(c for wish in step.does for c in legal if f"{c} ".startswith(f"{wish} "))
             at = found if step.stays else found + 1
         message = wire.Play(table=table.id, seq=table.seq, action=code, seat=guide.seat)
-        table.receive("ada", message, NOW)
+        receive(table, "ada", message, NOW)
     return met
 
 
@@ -102,11 +104,9 @@ def test_a_guided_table_is_the_same_after_a_restart(key: str) -> None:
     entries = [Entry(e.seq, e.at, e.kind, e.data) for e in table.take_unsaved()]
     again = Table.load("guide", entries)
     assert again.status == table.status
-    assert again.summary()["guide"] is True
-    assert again.game is not None
-    assert again.history is not None
-    assert table.history is not None
-    assert again.game.digest(again.history.state) == again.game.digest(table.history.state)
+    assert summary(again).guide
+    digest, now, then = match_of(again).game.digest, match_of(again), match_of(table)
+    assert digest(now.history.state) == digest(then.history.state)
     assert again.to_act() == table.to_act()
 
 
@@ -117,23 +117,22 @@ def test_any_step_can_be_looked_at_again(key: str) -> None:
     entries = table.take_unsaved()
     first = records.position(table, entries, 0, guide_of(key).seat)
     last = records.position(table, entries, table.step, guide_of(key).seat)
-    assert first["steps"] == last["step"] == table.step
-    assert first["view"] != last["view"]
+    assert first.steps == last.step == table.step
+    assert first.view != last.view
 
 
 def test_the_record_of_a_guided_game_can_be_verified() -> None:
     """It begins at the prepared position, and says so."""
     table = table_of("castle")
-    assert table.game is not None
-    assert table.history is not None
-    history = table.begin()
+    match = match_of(table)
+    history = match.begin()
     while not history.state.is_over():
         seat = history.state.to_act()[0]
         history.play(seat, history.state.legal(seat)[0])
     text = record.write(record.record_of(history, with_events=True))
     assert "\nbegins {" in text
-    again = record.verify(record.read(text), table.game)
-    assert table.game.digest(again.state) == table.game.digest(history.state)
+    again = record.verify(record.read(text), match.game)
+    assert match.game.digest(again.state) == match.game.digest(history.state)
 
 
 def test_the_seat_and_the_bots_are_the_guides_own() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Running, Somebody, wait_for
+from tests.server.running import Running, Somebody
 from trilith import games
 from trilith.engine import record
 from trilith.engine.event import OPPONENT
@@ -181,6 +182,26 @@ def test_the_lobby_is_told_of_new_tables_as_they_come(ada: Somebody, bea: Somebo
     assert news["changed"]["title"] == "Come and play"
 
 
+def test_a_rematch_against_bots_begins_at_once(ada: Somebody) -> None:
+    form = {"game": "castle", "seats": 2, "bots": [None, "random"]}
+    table = ada.post("/api/tables", form)["id"]
+    ada.post(f"/api/tables/{table}/start")
+    ada.connect(table).play_to_end()
+    assert ada.post(f"/api/tables/{table}/rematch")["status"] == "playing"
+
+
+def test_a_short_code_leads_to_a_table_that_waits(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    code = ada.get(f"/api/tables/{table}")["code"]
+    assert bea.get(f"/api/codes/{code}") == {"id": table}
+    assert bea.get(f"/api/codes/{code.replace('-', '').lower()}") == {"id": table}
+    assert bea.refused("GET", "/api/codes/AAA-AAA") == "no_table"
+    assert bea.refused("GET", "/api/codes/castle") == "no_table"
+    bea.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/start")
+    assert bea.refused("GET", f"/api/codes/{code}") == "no_table"
+
+
 def test_a_rematch_seats_the_same_people_one_further(ada: Somebody, bea: Somebody) -> None:
     table = ada.table()
     bea.post(f"/api/tables/{table}/sit", {})
@@ -215,7 +236,10 @@ def test_a_guests_games_follow_into_an_account(running: Running, ada: Somebody) 
     name = f"Ada {table}"
     account = ada.post("/api/account", {"name": name, "password": "correct horse"})
     assert account["guest"] is False
-    assert socket.until("state")["mark"] == {"kind": "moved"}
+    # The guest is no more, and so is the guest's socket.
+    with pytest.raises(ConnectionClosed):
+        socket.until("error")
+    assert [seat["name"] for seat in ada.connect(table).now["seats"]] == [name, name]
     assert ada.get("/api/me")["tables"][0]["id"] == table
     with Somebody(running.url, "Someone") as elsewhere:
         other = elsewhere.table()
@@ -237,25 +261,6 @@ def test_account_names_are_taken_once(running: Running) -> None:
     assert again.json()["error"]["code"] == "name_taken"
 
 
-def test_leaving_and_coming_back_is_shown_to_the_others(ada: Somebody, bea: Somebody) -> None:
-    table = ada.table()
-    bea.post(f"/api/tables/{table}/sit", {})
-    ada.post(f"/api/tables/{table}/start")
-    one, two = ada.connect(table), bea.connect(table)
-    while not one.until("seats")["seats"][1]["online"]:
-        pass
-    two.close()
-    while one.until("seats")["seats"][1]["online"]:
-        pass
-    one.say("propose", what="stand_in", **{"for": 1})
-    while one.until("state")["seats"][1]["stand_in"] is None:
-        pass
-    wait_for(lambda: bea.get(f"/api/tables/{table}")["step"] > 0)  # the bot plays
-    bea.connect(table)
-    while one.until("state")["seats"][1]["stand_in"] is not None:
-        pass
-
-
 def test_time_runs_out_and_a_bot_stands_in(running: Running, ada: Somebody) -> None:
     clock = {"kind": "live", "bank": 10, "increment": 0}
     table = ada.table(me=[0, 1], clock=clock, stand_in="random")
@@ -263,7 +268,8 @@ def test_time_runs_out_and_a_bot_stands_in(running: Running, ada: Somebody) -> N
     room = running.server.hub.rooms[table]
     assert room.table.clock is not None
     room.table.clock.left = [300, 10_000]  # all but used up
-    running.server.hub.loop.call_soon_threadsafe(running.server.hub._set_timer, room)
+    hub = running.server.hub
+    hub.house.loop.call_soon_threadsafe(hub.thinking.set_timer, room)
     socket = ada.connect(table)
     assert socket.now["clock"]["running"] == [0, 1]
     while True:
@@ -289,6 +295,10 @@ def test_any_step_can_be_looked_at_with_ones_own_eyes(ada: Somebody, step: int) 
     assert shown["view"]["seats"][0]["hand"] is not None
     assert shown["view"]["seats"][1]["hand"] is None
     assert ada.refused("GET", f"/api/tables/{table}/replay?step=0&seat=1") == "not_yours"
+    told = ada.get(f"/api/tables/{table}/told?from={step}&to={step + 1}")
+    assert (told["from"], told["to"], told["view"]) == (step, step + 1, shown["view"])
+    assert ada.refused("GET", f"/api/tables/{table}/told?from=0&to=1&seat=1") == "not_yours"
+    assert ada.refused("GET", f"/api/tables/{table}/told?from=0&to=9999") == "limit"
     assert ada.refused("GET", f"/api/tables/{table}/replay?step=9999") == "limit"
     assert ada.refused("GET", f"/api/tables/{table}/record") == "not_now"
     log = ada.get(f"/api/tables/{table}/log?from=1&limit=2")

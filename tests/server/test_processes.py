@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.conftest import new_database
-from tests.server.running import Running, Somebody
+from tests.server.running import Running, Somebody, wait_for
 from tests.server.spawned import Spawned
 from trilith.server.settings import Settings
 
@@ -79,6 +79,25 @@ def test_a_bot_is_run_by_one_process_only(pair: tuple[Running, Running]) -> None
         assert spectator.now["scores"] == player.now["scores"]
         runs = [server.server.hub.rooms[table].runs for server in pair]
         assert sorted(runs) == [False, True]
+
+
+def test_bots_among_themselves_play_while_somebody_watches_at_any_process(
+    pair: tuple[Running, Running],
+) -> None:
+    here, there = pair
+    with Somebody(here.url, "Ada") as ada, Somebody(there.url, "Bea") as bea:
+        table = ada.table(bots=["random", "random"], me=[])
+        ada.post(f"/api/tables/{table}/start")
+        room = here.server.hub.rooms[table]
+        wait_for(lambda: room.runs)
+        spectator = bea.connect(table)
+        while spectator.now["step"] < 4:
+            spectator.next()
+        assert room.runs
+        assert not room.conns()
+        spectator.close()
+        wait_for(lambda: not room.is_watched() and not room.thinking)
+        assert room.rests()
 
 
 def test_a_game_goes_on_when_one_process_is_killed(postgres: str, settings: Settings) -> None:

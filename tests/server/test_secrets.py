@@ -7,30 +7,33 @@ import random
 import msgspec
 import pytest
 
-from tests.server.tables import NAMES, a_table
+from tests.server.tables import NAMES, a_table, change, full, match_of
 from trilith import games
 from trilith.engine.event import SPECTATOR
 from trilith.engine.rng import Rng
 from trilith.server import records, wire
-from trilith.server.table import Info, Table
+from trilith.server.doing import receive
+from trilith.server.entries import Info
+from trilith.server.seating import create, sit, start
+from trilith.server.table import Table
+from trilith.server.telling import seats_news
 from trilith.server.wire import Refused
 
 
 def answers(table: Table, seat: int) -> list[bytes]:
     """Everything that this seat could be told now: states, previews, refusals."""
     told = previews(table, seat) if seat != SPECTATOR else []
-    told += [table.state_for(seat, full) for full in (False, True)]
-    return [*told, table.seats_news()]
+    told += [change(table, seat), full(table, seat)]
+    return [*told, seats_news(table)]
 
 
 def previews(table: Table, seat: int) -> list[bytes]:
     """What this seat is told when it asks about every action of the game."""
     told: list[bytes] = []
-    assert table.game is not None
-    for action in table.game.catalogue:
+    for action in match_of(table).game.catalogue:
         message = wire.Preview("t", action.code, seat)
         try:
-            told += [out.message for out in table.receive(NAMES[seat], message, 0)]
+            told += [out.message for out in receive(table, NAMES[seat], message, 0)]
         except Refused as refused:
             told.append(wire.encode(refused.error("t")))
     return told
@@ -44,31 +47,29 @@ def test_every_byte_is_the_same_whatever_the_others_hide(key: str, seed: int) ->
     seats = max(count for count in game.seats if count <= len(NAMES))
     options = {option.key: option.values[seed % len(option.values)] for option in game.options}
     table = Table("t")
-    table.create(Info(key, seats, NAMES[0], options), 0)
+    create(table, Info(key, seats, NAMES[0], options), 0)
     for seat in range(seats):
-        table.sit(NAMES[seat], NAMES[seat], seat, 0)
-    table.start(NAMES[0], f"seed {seed}", 0)
+        sit(table, NAMES[seat], NAMES[seat], seat, 0)
+    start(table, NAMES[0], f"seed {seed}", 0)
     for step in range(120):
         if not table.to_act():
             break
         if step % 4 == seed:
             check_all_eyes(table, f"{seed} {step}")
-        assert table.history is not None
         mover = chance.choice(table.to_act())
-        action = chance.choice(list(table.history.state.legal(mover)))
-        table.receive(NAMES[mover], wire.Play("t", table.seq, action.code, mover), 0)
+        action = chance.choice(list(match_of(table).history.state.legal(mover)))
+        receive(table, NAMES[mover], wire.Play("t", table.seq, action.code, mover), 0)
 
 
 def check_all_eyes(table: Table, seed: str) -> None:
-    assert table.game is not None
-    assert table.history is not None
-    real = table.history.state
+    match = match_of(table)
+    real = match.history.state
     for seat in (SPECTATOR, *range(len(table.seats))):
         previews(table, 0)  # so that both times nothing has happened since the last message
         before = answers(table, seat)
-        table.history.state = table.game.imagine(real, seat, Rng.of(seed))
+        match.history.state = match.game.imagine(real, seat, Rng.of(seed))
         after = answers(table, seat)
-        table.history.state = real
+        match.history.state = real
         assert after == before
 
 
@@ -78,20 +79,20 @@ def test_looking_back_shows_what_was_shown_then_and_no_more(key: str) -> None:
     log = a_table(max(c for c in games.get(key).seats if c <= len(NAMES)), game=key)
     chance = random.Random(key)
     everybody = (SPECTATOR, *range(len(log.table.seats)))
-    then = {seat: [msgspec.json.decode(log.table.state_for(seat, True))] for seat in everybody}
+    then = {seat: [msgspec.json.decode(full(log.table, seat))] for seat in everybody}
     for _ in range(25):
         log.play_on(chance, 1)
         for seat in everybody:
-            then[seat].append(msgspec.json.decode(log.table.state_for(seat, False)))
+            then[seat].append(msgspec.json.decode(change(log.table, seat)))
     for seat in everybody:
         lines = records.log_of(log.entries, seat, 0, 1000)
         for step in range(0, 26, 5):
             state = then[seat][step]
             position = records.position(log.table, log.entries, step, seat)
-            assert wire.encode(position["view"]) == wire.encode(state["view"])
-            assert wire.encode(position["events"]) == wire.encode(state["events"])
+            assert wire.encode(position.view) == wire.encode(state["view"])
+            assert wire.encode(position.events) == wire.encode(state["events"])
             if step:
-                assert [line for line in lines if line["step"] == step] == position["events"]
+                assert [line for line in lines if line["step"] == step] == position.events
 
 
 def test_while_all_choose_nobody_is_told_a_card_or_the_seed() -> None:

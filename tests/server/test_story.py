@@ -6,20 +6,23 @@ from functools import cache
 
 import pytest
 
-from tests.server.tables import NOW
+from tests.server.tables import NOW, match_of
 from trilith import bots, games
 from trilith.engine.game import Row, Score
+from trilith.server.doing import bot_plays
+from trilith.server.entries import Entry, Info
+from trilith.server.seating import create, seat_bot, start
 from trilith.server.story import Moment, ahead, moment_of, tell, turning_points
-from trilith.server.table import OVER, Entry, Info, Table
+from trilith.server.table import OVER, Table
 from trilith.server.wire import Refused
 
 
 def table_of(key: str, seats: int) -> Table:
     table = Table("story")
-    table.create(Info(key, seats, "ada"), NOW)
+    create(table, Info(key, seats, "ada"), NOW)
     for seat in range(seats):
-        table.seat_bot("ada", "random", seat, NOW)
-    table.start("ada", "a story", NOW)
+        seat_bot(table, "ada", "random", seat, NOW)
+    start(table, "ada", "a story", NOW)
     return table
 
 
@@ -28,11 +31,10 @@ def played(key: str, seats: int = 2) -> tuple[Table, list[Entry]]:
     """A game of bots to its end."""
     table, bot = table_of(key, seats), bots.get("easy")("a story")
     while table.status != OVER:
-        assert table.game is not None
-        assert table.history is not None
         seat = table.to_act()[0]
-        code = bot.choose(bots.Seen(table.game, table.history.state, seat)).code
-        table.bot_plays(seat, code, table.asked_at(seat), NOW)
+        match = match_of(table)
+        code = bot.choose(bots.Seen(match.game, match.history.state, seat)).code
+        bot_plays(table, seat, code, table.asked_at(seat), NOW)
     return table, table.take_unsaved()
 
 

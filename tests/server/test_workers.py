@@ -48,7 +48,7 @@ def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
     async def play() -> tuple[str, int]:
         workers = Workers(1, 20)
         await workers.choose(a_question())
-        for worker in workers._all:
+        for worker in workers.pools[0].workers:
             worker.process.kill()
             await worker.process.wait()
         code = await workers.choose(a_question())
@@ -76,7 +76,7 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     workers = Workers(1, 0.2)
 
     async def play() -> str:
-        workers._free.append(await Worker.start())  # beforehand: only thinking is timed
+        workers.pools[0].give_back(await Worker.start())  # beforehand: only thinking is timed
         code = await workers.choose(a_question())
         await workers.close()
         return code
@@ -97,7 +97,7 @@ def test_a_seat_is_asked_where_it_is_known() -> None:
         await asyncio.gather(*both)
         for seat in ("ben", "ada", "ada", "ben"):
             await workers.choose(a_question(seat=seat, turn=1))
-        known = [list(worker.seats) for worker in workers._all]
+        known = [list(worker.seats) for worker in workers.pools[0].workers]
         await workers.close()
         return sorted(known)
 
@@ -161,10 +161,10 @@ def test_a_game_survives_the_loss_of_all_workers(tmp_path: Path, settings: Setti
         socket = ada.connect(table)
         workers = running.server.hub.workers
         socket.play()
-        wait_for(lambda: len(workers._all) == 1)
+        wait_for(lambda: len(workers.pools[0].workers) == 1)
         while socket.now["step"] < 6:
             socket.play() if socket.now["decision"] else socket.next()
-        for worker in list(workers._all):
+        for worker in list(workers.pools[0].workers):
             worker.process.kill()
         while socket.now["step"] < 12:
             socket.play() if socket.now["decision"] else socket.next()
@@ -173,7 +173,7 @@ def test_a_game_survives_the_loss_of_all_workers(tmp_path: Path, settings: Setti
 def test_the_others_see_that_a_bot_thinks(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def slowly(self: Workers, question: Question) -> str:
+    async def slowly(self: Workers, question: Question, *_: object) -> str:
         await asyncio.sleep(0.4)
         return question.seen.legal[0].code
 

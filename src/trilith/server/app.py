@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -13,14 +14,18 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from trilith import __version__
-from trilith.server import guide, story
-from trilith.server.conn import Person
+from trilith.server import account, guide, mine, people, story
+from trilith.server.costs import REQUEST, SOCKET, Payer, busy
 from trilith.server.limits import MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
+from trilith.server.post.rest import router as post_router
+from trilith.server.protocol import EXTENSION
 from trilith.server.rest import router
 from trilith.server.server import Server
+from trilith.server.sessions import Caller
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
 
@@ -37,17 +42,28 @@ STATUS: Final = {
     "no_table": 404,
     "no_seat": 404,
     "no_token": 404,
+    "no_session": 404,
+    "no_way": 404,
+    "bad_target": 422,
+    "bad_link": 403,
+    "not_offered": 409,
+    "not_sent": 502,
     "not_found": 404,
     "not_now": 409,
     "stale": 409,
     "full": 409,
+    "grace": 409,
+    "sure": 409,
     "name_taken": 409,
     "limit": 429,
+    "busy": 429,
     "too_large": 413,
     "storage": 503,
     "restart": 503,
+    "unreadable": 503,
 }
 
+HEALTH: Final = ("/healthz", "/metrics")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = (
     (
@@ -101,6 +117,8 @@ class Guard:
             await send(message)
 
         refused = self._refusal(scope, headers)
+        if refused is None and not await self.server.turns.turn(address(scope), REQUEST):
+            refused = busy(1.0)
         if refused is not None:
             await _problem(refused)(scope, receive, send_guarded)
             return
@@ -114,35 +132,50 @@ class Guard:
             return Refused("bad_message", "bad length")
         if int(headers.get(b"content-length", b"0")) > MAX_RECORD:
             return Refused("too_large", f"at most {MAX_RECORD} bytes")
-        is_watched = scope["path"] not in ("/healthz", "/metrics")
-        if is_watched and not self.server.requests.take(address(scope)):
-            self.server.metrics.count("limited_total")
-            return Refused("limit", "too many requests: wait a moment")
+        return self._unpaid(scope)
+
+    def _unpaid(self, scope: Message) -> Refused | None:
+        """Let the address pay for the request; why it cannot."""
+        budget = self.server.budget
+        try:
+            if scope["path"] in HEALTH:
+                budget.charge_health(address(scope))
+            else:
+                budget.charge(address(scope), None, "request", REQUEST)
+        except Refused as refused:
+            return refused
         return None
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
-        headers = dict(scope["headers"])
-        server = self.server
-        person: Person | None = None
-        refused = (
-            scope["path"] != "/ws"
-            or not server.started
-            or server.is_foreign(headers)
-            or not server.requests.take(address(scope))
-        )
-        if not refused:
-            try:
-                person = await server.person_of(headers)
-            except Refused:
-                refused = True
-            except Exception as error:
-                log.warning("cannot tell who it is", extra={"error": str(error)[:200]})
-                refused = True
-        if refused:
+        server, where = self.server, address(scope)
+        try:
+            caller = await self._visitor(scope)
+            person = caller.person if caller is not None else None
+            server.budget.open_socket(where, person.id if person is not None else None)
+        except Refused as refused:
             await receive()
-            await send({"type": "websocket.close", "code": 4003})
+            await _refuse_socket(refused, send)
             return
-        await serve_socket(server.hub, server.lobby, person, scope, receive, send)
+        payer = Payer(server.budget, where, person.id if person is not None else None)
+        try:
+            with server.accounts.sessions.open(caller, scope["extensions"].get(EXTENSION)):
+                await serve_socket(server, payer, person, scope, receive, send)
+        finally:
+            server.budget.close_socket(where, payer.person)
+
+    async def _visitor(self, scope: Message) -> Caller | None:
+        """Who wants to open a socket; Refused if that is not possible."""
+        headers, server = dict(scope["headers"]), self.server
+        if scope["path"] != "/ws" or not server.started or server.is_foreign(headers):
+            raise Refused("origin", "no socket here")
+        server.budget.charge(address(scope), None, "socket", SOCKET)
+        try:
+            return await server.caller_of(scope)
+        except Refused:
+            raise
+        except Exception as error:
+            log.warning("cannot tell who it is", extra={"error": str(error)[:200]})
+            raise Refused("storage", "the database does not answer: try again") from None
 
 
 def _limited(receive: Receive) -> Receive:
@@ -161,8 +194,29 @@ def _limited(receive: Receive) -> Receive:
 
 
 def _problem(refused: Refused) -> JSONResponse:
-    detail = {"code": refused.code, "text": refused.text, **refused.more}
-    return JSONResponse({"error": detail}, STATUS.get(refused.code, 400))
+    detail = {"code": refused.code, "text": _sendable(refused.text), **refused.more}
+    return JSONResponse({"error": detail}, STATUS.get(refused.code, 400), _wait(refused))
+
+
+def _wait(refused: Refused) -> dict[str, str]:
+    wait = refused.more.get("wait")
+    return {"retry-after": str(math.ceil(wait))} if wait else {}
+
+
+async def _refuse_socket(refused: Refused, send: Send) -> None:
+    """An answer in place of the handshake: 429 with the time to wait, 403 for all the rest."""
+    if refused.code != "busy":
+        await send({"type": "websocket.close", "code": 4003})
+        return
+    headers = [(k.encode(), v.encode()) for k, v in _wait(refused).items()]
+    start = {"type": "websocket.http.response.start", "status": 429, "headers": headers}
+    await send(start)
+    await send({"type": "websocket.http.response.body", "body": refused.text.encode()})
+
+
+def _sendable(text: str) -> str:
+    """The text without halves of characters: what was asked may stand in what is answered."""
+    return text.encode("utf-8", "replace").decode()
 
 
 def make_app(settings: Settings) -> tuple[Guard, Server]:
@@ -192,6 +246,10 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     _handle_problems(rest)
     rest.include_router(guide.router)
     rest.include_router(story.router)
+    rest.include_router(people.router)
+    rest.include_router(account.router)
+    rest.include_router(mine.router)
+    rest.include_router(post_router)
     rest.include_router(router)
     return Guard(server, rest), server
 
@@ -212,6 +270,10 @@ def _handle_problems(rest: FastAPI) -> None:
         code = {404: "not_found", 405: "bad_message", 413: "too_large"}.get(error.status_code)
         detail = {"code": code or "bad_message", "text": str(error.detail)}
         return JSONResponse({"error": detail}, error.status_code, dict(error.headers or {}))
+
+    @rest.exception_handler(ClientDisconnect)
+    async def gone(_: Request, error: ClientDisconnect) -> Response:
+        return Response(None, 400)  # nobody is there to read it
 
     @rest.exception_handler(sa.exc.OperationalError)
     async def storage(_: Request, error: sa.exc.OperationalError) -> Response:

@@ -2,15 +2,64 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec import Struct
 
+from trilith.server import shapes
+
+MILLION: Final = 1_000_000
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 GRACE: Final = 30 * SECOND
 """What a seat has at least when its player comes back after the time had run out."""
+
+
+JUMP: Final = 250
+"""Milliseconds by which the wall clock may differ from the time gone by before that is a jump."""
+
+
+class ServerTime:
+    """The server's time: the wall clock's when it began, and it goes on steadily from there.
+
+    It follows small corrections of the wall clock, but no jump, and never goes back.
+    """
+
+    def __init__(
+        self,
+        wall: Callable[[], int] = time.time_ns,
+        steady: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._wall = wall
+        self._steady = steady
+        self._lock = threading.Lock()
+        self._last_wall = wall() // MILLION
+        self._last_steady = steady() // MILLION
+        self._now = self._last_wall
+
+    def now(self) -> int:
+        """Milliseconds since 1970, as far as the wall clock was right."""
+        with self._lock:
+            wall, steady = self._wall() // MILLION, self._steady() // MILLION
+            by_wall, gone_by = wall - self._last_wall, steady - self._last_steady
+            passed = by_wall if abs(by_wall - gone_by) <= JUMP else gone_by
+            self._last_wall, self._last_steady = wall, steady
+            self._now += max(0, passed)
+            return self._now
+
+    def not_before(self, moment: int) -> None:
+        """Go on from this moment at least: what another process has lived through is not again."""
+        self.now()
+        with self._lock:
+            self._now = max(self._now, moment)
+
+
+TIME: Final = ServerTime()
+now_ms: Final = TIME.now
 
 
 class Downtimes:
@@ -19,14 +68,16 @@ class Downtimes:
     def __init__(self, spans: list[tuple[int, int]] | None = None) -> None:
         self._ends: list[int] = []
         self._spans: list[tuple[int, int]] = []
-        for begin, end in sorted(spans or []):
+        for begin, end in spans or []:
             self.add(begin, end)
 
     def add(self, begin: int, end: int) -> None:
-        if (begin, end) not in self._spans:
-            self._spans.append((begin, end))
-            self._spans.sort()
-            self._ends = sorted(end for _, end in self._spans)
+        """Note a span; what several processes were not there together counts once."""
+        touching = [span for span in self._spans if span[0] <= end and begin <= span[1]]
+        begin = min([begin, *(span[0] for span in touching)])
+        end = max([end, *(span[1] for span in touching)])
+        self._spans = sorted([*(s for s in self._spans if s not in touching), (begin, end)])
+        self._ends = [end for _, end in self._spans]
 
     def between(self, begin: int, end: int) -> int:
         """Milliseconds of downtime between two moments."""
@@ -56,11 +107,11 @@ class ClockRule(Struct, frozen=True):
 class Clock:
     """The clocks of one table: what each seat had left at one moment, and whose are running."""
 
-    def __init__(self, rule: ClockRule, seats: int, downtimes: Downtimes) -> None:
+    def __init__(self, rule: ClockRule, seats: int, downtimes: Downtimes, now: int = 0) -> None:
         self.rule = rule
         self.left = [rule.bank] * seats
         self.running: tuple[int, ...] = ()
-        self.since = 0
+        self.since = now
         self._downtimes = downtimes
 
     def spent(self, now: int) -> int:
@@ -108,9 +159,9 @@ class Clock:
         self.left = list(left)
         self.since = at
 
-    def dump(self, now: int) -> dict[str, Any]:
+    def dump(self, now: int) -> shapes.Clock:
         spent = self.spent(now)
         left = [
             max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left)
         ]
-        return {"left": left, "running": list(self.running), "at": now}
+        return shapes.Clock(left, list(self.running), now)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from trilith.server.limits import Bucket
 from trilith.server.protocol import Socket, frame
+from trilith.server.shapes import Person
 
 MAX_BACKLOG: Final = 100
 """Small messages kept for a client that does not read; after that it is cut off."""
@@ -19,12 +20,11 @@ MESSAGES_PER_SECOND: Final = 50
 MESSAGES_AT_ONCE: Final = 600
 
 
-class Person(Struct, frozen=True):
-    """Somebody who may sit down: a guest, or one with an account."""
+class Look(Struct, frozen=True):
+    """How a client follows a table: through the eyes of these seats, or of all its own."""
 
-    id: str
-    name: str
-    guest: bool
+    eyes: tuple[int, ...]
+    wanted: list[int] | None
 
 
 class Conn:
@@ -47,7 +47,7 @@ class Conn:
     ) -> None:
         self.socket = socket
         self.person = person
-        self.tables: dict[str, tuple[int, ...]] = {}
+        self.tables: dict[str, Look] = {}
         """The tables it follows, and with whose eyes."""
         self.in_lobby = False
         self.late: set[str] = set()
@@ -60,6 +60,11 @@ class Conn:
     @property
     def person_id(self) -> str | None:
         return self.person.id if self.person is not None else None
+
+    def eyes(self, table: str) -> tuple[int, ...]:
+        """Whose eyes it looks through at this table; none if it does not follow it."""
+        look = self.tables.get(table)
+        return look.eyes if look is not None else ()
 
     def tell(self, message: bytes) -> None:
         self.put(frame(message), "")

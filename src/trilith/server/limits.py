@@ -1,9 +1,11 @@
-"""How much anybody may ask for."""
+"""How much anybody may have or ask for: buckets that fill with time, and counts of what is open."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 MAX_TABLES: Final = 40
@@ -11,50 +13,110 @@ MAX_TABLES: Final = 40
 MAX_NAME: Final = 40
 MAX_TITLE: Final = 80
 MAX_RECORD: Final = 1_000_000
+MAX_BUCKETS: Final = 10_000
+"""So many are remembered before those that are full again are forgotten."""
+
+Clock = Callable[[], float]
 
 
 def address(scope: Mapping[str, Any]) -> str:
-    """Where a request comes from."""
+    """Where a request comes from, as far as one subscriber is one address."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return network(str(client[0])) if client else ""
+
+
+def network(host: str) -> str:
+    """An IPv4 address; for IPv6 the /64, of which every subscriber has all addresses."""
+    if ":" not in host:
+        return host
+    try:
+        found = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """So much at once, and so much a second after that."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._left = burst
-        self._at = time.monotonic()
+        self._clock = clock
+        self._at = clock()
 
-    def take(self) -> bool:
-        now = time.monotonic()
+    def _fill(self) -> None:
+        now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+
+    def take(self, cost: float = 1.0) -> bool:
+        self._fill()
+        # What costs more than a full bucket is paid with a full one, and leaves a debt.
+        if self._left < min(cost, self._burst):
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
+    def give_back(self, cost: float) -> None:
+        self._left += cost
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until there is so much."""
+        self._fill()
+        return max(0.0, (min(cost, self._burst) - self._left) / self._rate)
+
     def is_full(self) -> bool:
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+        self._fill()
+        return self._left >= self._burst
 
 
 class Buckets:
-    """A bucket for each address; those that have filled up again are forgotten."""
+    """A bucket for each name; those that are full again are forgotten."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
+        self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) > 10_000:
+            if len(self._buckets) >= MAX_BUCKETS:
                 self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
-            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-        return bucket.take()
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst, self._clock)
+        return bucket
+
+    def take(self, who: str, cost: float = 1.0) -> bool:
+        return self.of(who).take(cost)
+
+
+class Counts:
+    """How much of something each one has open at present, with a limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._open: Counter[str] = Counter()
+
+    def __getitem__(self, who: str) -> int:
+        return self._open[who]
+
+    def has_room(self, who: str) -> bool:
+        return self._open[who] < self.most
+
+    def add(self, who: str) -> None:
+        self._open[who] += 1
+
+    def drop(self, who: str) -> None:
+        self._open[who] -= 1
+        if self._open[who] <= 0:
+            del self._open[who]

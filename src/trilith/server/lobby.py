@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
 from trilith import games
-from trilith.bots import USUAL
+from trilith.bots import USUAL, is_step
 from trilith.bots.guide import GuideBot
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.engine.scenario import begin
-from trilith.server import schema
-from trilith.server.accounts import Accounts, clean_name
-from trilith.server.conn import Person
-from trilith.server.hub import Hub, Room, now_ms
+from trilith.server import records, rights, schema, seating, shapes
+from trilith.server.access import enter, eyes_of
+from trilith.server.accounts import Accounts
+from trilith.server.clocks import now_ms
+from trilith.server.codes import code_of, read_code
+from trilith.server.entries import GRACE, Info
+from trilith.server.hub import Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
-from trilith.server.table import OVER, PLAYING, WAITING, Info, Outgoing, Table
+from trilith.server.names import check_unlike, clean_name, clean_title
+from trilith.server.shapes import Person, Summary
+from trilith.server.table import PLAYING, WAITING, Table
+from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
 from trilith.text.lessons import guide_of
 
@@ -44,20 +50,33 @@ class TurnClock(Form):
     hours: int = Field(ge=1, le=24 * 30)
 
 
+class GoesOn(Form):
+    """A position of a game that is over."""
+
+    table: str = Field(pattern="^[a-z0-9]{1,40}$")
+    step: int = Field(ge=0, le=100_000)
+    seat: int | None = Field(default=None, ge=0, le=15)
+    """What this seat could not know is dealt anew."""
+
+
 class NewTable(Form):
     game: str = Field(max_length=40)
     seats: int = Field(default=0, ge=0, le=16)
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     bots: list[str | None] | None = Field(default=None, max_length=16)
     me: list[int] | None = Field(default=None, max_length=16)
-    access: str = Field(default="open", pattern="^(open|link|password)$")
+    access: Literal["open", "link", "password"] = "open"
     password: str | None = Field(default=None, max_length=200)
     title: str = Field(default="", max_length=MAX_TITLE)
     clock: LiveClock | TurnClock | None = None
     spectators: bool = True
     stand_in: str | None = Field(default=None, max_length=40)
+    grace: int = Field(default=GRACE, ge=30, le=7 * 24 * 3600)
+    """Seconds that somebody may be away before the others decide for them."""
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
+    goes_on: GoesOn | None = None
+    """The position that it begins with: game, players and options are those of that table."""
 
 
 class SitDown(Form):
@@ -84,29 +103,49 @@ class Lobby:
 
     # ------------------------------------------------------------- making a table
 
-    async def create(self, person: Person, form: NewTable) -> dict[str, Any]:
+    async def create(self, person: Person, form: NewTable) -> Summary:
         await self._check_limit(person)
         game = _game(form.game)
         if form.guide:
             form = guided(form)
+        if form.goes_on is not None:
+            form = await self._going_on(person, form, form.goes_on)
         try:
             options = game.setup(form.seats, form.options).options
         except BadInput as error:
             raise Refused("bad_message", str(error)) from None
         info = Info(game.key, form.seats, person.id, options)
-        info.title = clean_name(form.title) if form.title.strip() else ""
+        info.title = clean_title(form.title)
         info.access, info.spectators = form.access, form.spectators
         info.clock = form.clock.model_dump() if form.clock is not None else None
         info.stand_in = self._level(form.stand_in or USUAL)
-        info.guide = form.guide
+        info.guide, info.grace = form.guide, form.grace
+        if form.goes_on is not None:
+            at = form.goes_on
+            info.goes_on = shapes.GoesOn(at.table, at.step, at.seat)
         if form.access == "password":
             if not form.password:
                 raise Refused("bad_message", "a password is missing")
-            info.password = await self.accounts.hash(form.password)
+            info.password = await self.accounts.hashing.hash(form.password, person.id)
         plan = self._plan(form)
         room = self.hub.new_room(info, now_ms())
         await self.hub.ask(room, lambda table: _seat_all(table, plan, person))
-        return room.table.summary()
+        return summary(room.table)
+
+    async def _going_on(self, person: Person, form: NewTable, at: GoesOn) -> NewTable:
+        """The form for a table that goes on from a finished game which this person may look at."""
+        room = await self.hub.room(at.table)
+        await enter(room, person, None, self.accounts.hashing, "")
+        eyes_of(room.table, person.id)
+        step = rights.over(room.table).step
+        if form.guide or form.game != room.table.info.game:
+            raise Refused("bad_message", "expected the game of the table that it goes on from")
+        if at.step >= step:
+            raise Refused("bad_message", f"expected a step from 0 to {step - 1}")
+        info = room.table.info
+        if at.seat is not None and at.seat >= info.seats:
+            raise Refused("bad_message", f"expected a seat from 0 to {info.seats - 1}")
+        return form.model_copy(update={"seats": info.seats, "options": info.options})
 
     def _plan(self, form: NewTable) -> list[str | None]:
         """For each seat a bot's level, '' for oneself, None to leave it free."""
@@ -127,7 +166,7 @@ class Lobby:
 
     def _level(self, level: str) -> str:
         levels = self.hub.workers.levels()
-        if level not in levels:  # never a file: that is for the command line
+        if level not in levels and not is_step(level):  # never a file: that is for the command line
             raise Refused("bad_message", f"expected a bot of {', '.join(levels)}; found '{level}'")
         return level
 
@@ -142,75 +181,89 @@ class Lobby:
 
     # ------------------------------------------------------------- at a table
 
-    async def sit(self, person: Person, table: str, form: SitDown) -> dict[str, Any]:
+    async def sit(self, person: Person, table: str, form: SitDown, who: str) -> Summary:
         room = await self.hub.room(table)
-        await self.check_password(room, person, form.password)
-        name = clean_name(form.name) if form.name else person.name
-        await self.hub.ask(room, lambda t: t.sit(person.id, name, form.seat, now_ms()))
-        self.hub.seated(room)
-        return room.table.summary()
+        await enter(room, person, form.password, self.accounts.hashing, who)
+        name = await self._seat_name(person, form.name)
+        owner = room.table.info.owner
+        owners = await self.accounts.name_of(owner) if owner != person.id else ""
 
-    async def check_password(self, room: Room, person: Person | None, given: str | None) -> None:
-        """Whoever sits here, or made the table, needs no password."""
-        info = room.table.info
-        known = person is not None and (
-            person.id == info.owner or bool(room.table.seats_of(person.id))
-        )
-        if info.password is None or known:
-            return
-        if not given or not await self.accounts.verify(info.password, given):
-            raise Refused("password", "this table needs its password")
+        def sit(table: Table) -> list[Outgoing]:
+            check_unlike(name, [owners])
+            return seating.sit(table, person.id, name, form.seat, now_ms())
 
-    async def seat_bot(self, person: Person, table: str, form: SeatBot) -> dict[str, Any]:
+        await self.hub.ask(room, sit)
+        return summary(room.table)
+
+    async def _seat_name(self, person: Person, wanted: str | None) -> str:
+        """How somebody is called at a table: by any name that is nobody else's."""
+        if not wanted:
+            return person.name
+        name = clean_name(wanted)
+        await self.accounts.check_free(name, person)
+        return name
+
+    async def seat_bot(self, person: Person, table: str, form: SeatBot) -> Summary:
         room = await self.hub.room(table)
         level = self._level(form.level)
-        await self.hub.ask(room, lambda t: t.seat_bot(person.id, level, form.seat, now_ms()))
-        return room.table.summary()
+        await self.hub.ask(
+            room, lambda t: seating.seat_bot(t, person.id, level, form.seat, now_ms())
+        )
+        return summary(room.table)
 
-    async def stand(self, person: Person, table: str, seat: int) -> dict[str, Any]:
+    async def stand(self, person: Person, table: str, seat: int) -> Summary:
         room = await self.hub.room(table)
-        await self.hub.ask(room, lambda t: t.stand(person.id, seat, now_ms()))
-        self.hub.seated(room)
-        return room.table.summary()
+        await self.hub.ask(room, lambda t: seating.stand(t, person.id, seat, now_ms()))
+        return summary(room.table)
 
-    async def start(self, person: Person, table: str) -> dict[str, Any]:
+    async def start(self, person: Person, table: str) -> Summary:
         room = await self.hub.room(table)
         seed, begins = new_seed(), None
         if room.table.info.guide:
             seed, begins = first_position(room.table.info.game)
-        await self.hub.ask(room, lambda t: t.start(person.id, seed, now_ms(), begins))
-        return room.table.summary()
+        elif room.table.info.goes_on is not None:
+            begins = await self._position(room.table.info.goes_on, seed, person.id)
+        await self.hub.ask(room, lambda t: seating.start(t, person.id, seed, now_ms(), begins))
+        return summary(room.table)
 
-    async def rematch(self, person: Person, table: str) -> dict[str, Any]:
+    async def _position(self, at: shapes.GoesOn, seed: str, who: str) -> dict[str, Any]:
+        """Where a finished game stood at that step; what chance brings from there on is new."""
+        room = await self.hub.room(at.table)
+        found = await self.hub.store.entries(at.table)
+        return await self.hub.house.replaying.do(
+            who, lambda: records.snapshot(room.table, found, at, seed)
+        )
+
+    async def rematch(self, person: Person, table: str) -> Summary:
         """The same people once more, each one seat further: another begins."""
         room = await self.hub.room(table)
         old = room.table
-        if old.status not in (OVER, "closed"):
-            raise Refused("not_now", "the game goes on")
-        if not old.seats_of(person.id):
-            raise Refused("not_yours", "only players of this table ask for another game")
+        rights.finished(old)
+        rights.own_seats(old, person.id)
         if old.rematch is not None:
-            return (await self.hub.room(old.rematch)).table.summary()
+            return summary((await self.hub.room(old.rematch)).table)
         await self._check_limit(person)
         info = msgspec.convert(msgspec.to_builtins(old.info), Info)
         info.owner, info.rematch_of = person.id, old.id
-        info.imported = info.guide = False
+        info.imported, info.guide, info.goes_on = False, False, None
         new = self.hub.new_room(info, now_ms())
         await self.hub.ask(new, lambda t: _seat_again(t, old))
-        await self.hub.ask(room, lambda t: t.rematch_at(new.table.id, now_ms()))
-        return new.table.summary()
+        await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
+        if all(seat.person in (None, person.id) for seat in new.table.seats):
+            return await self.start(person, new.table.id)  # bots need not be waited for
+        return summary(new.table)
 
     async def follow_account(self, guest: Person, account: Person) -> None:
         """A guest's games follow into the account."""
         for table in await self.accounts.moved(guest, account):
             room = await self.hub.room(table)
             await self.hub.ask(
-                room, lambda t: t.move_person(guest.id, account.id, account.name, now_ms())
+                room, lambda t: seating.move_person(t, guest.id, account.id, account.name, now_ms())
             )
 
     # ------------------------------------------------------------- lists
 
-    async def open_tables(self) -> list[dict[str, Any]]:
+    async def open_tables(self) -> list[Summary]:
         tables = schema.tables
         return await self._summaries(
             sa.select(tables.c.id, tables.c.summary)
@@ -219,7 +272,17 @@ class Lobby:
             .limit(200)
         )
 
-    async def tables_of(self, person: Person) -> list[dict[str, Any]]:
+    async def with_code(self, typed: str) -> dict[str, Any]:
+        """The table that waits for players and has this code."""
+        wanted, tables = read_code(typed), schema.tables
+        query = sa.select(tables.c.id).where(tables.c.status == WAITING)
+        waiting = await self.hub.store.read(lambda c: list(c.execute(query).scalars()))
+        found = next((table for table in waiting if code_of(table) == wanted), None)
+        if found is None:
+            raise Refused("no_table", "no table that waits for players has this code")
+        return {"id": found}
+
+    async def tables_of(self, person: Person) -> list[Summary]:
         tables, seats = schema.tables, schema.seats
         own = sa.select(seats.c.table_id).where(seats.c.person == person.id)
         found = await self._summaries(
@@ -228,18 +291,17 @@ class Lobby:
             .order_by(tables.c.updated.desc())
             .limit(200)
         )
-        return sorted(found, key=lambda summary: not _waits_for(summary, person.id))
+        return sorted(found, key=lambda one: not _waits_for(one, person.id))
 
-    async def _summaries(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
         found = await self.hub.store.read(lambda c: list(c.execute(query)))
-        return [self._newest(table, summary) for table, summary in found]
+        return [self._newest(table, stored) for table, stored in found]
 
-    def _newest(self, table: str, summary: str) -> dict[str, Any]:
+    def _newest(self, table: str, stored: str) -> Summary:
         room = self.hub.rooms.get(table)
         if room is not None:
-            return room.table.summary()
-        doc: dict[str, Any] = msgspec.json.decode(summary)
-        return doc
+            return summary(room.table)
+        return msgspec.json.decode(stored, type=Summary)
 
 
 def _game(key: str) -> Game[Any]:
@@ -273,9 +335,9 @@ def first_position(key: str) -> tuple[str, dict[str, Any]]:
 def _seat_all(table: Table, plan: list[str | None], person: Person) -> list[Outgoing]:
     for seat, who in enumerate(plan):
         if who == "":
-            table.sit(person.id, person.name, seat, now_ms())
+            seating.sit(table, person.id, person.name, seat, now_ms())
         elif who is not None:
-            table.seat_bot(person.id, who, seat, now_ms())
+            seating.seat_bot(table, person.id, who, seat, now_ms())
     return []
 
 
@@ -284,12 +346,12 @@ def _seat_again(table: Table, old: Table) -> list[Outgoing]:
     for seat in old.seats:
         place = (seat.seat + 1) % count
         if seat.person is not None:
-            table.sit(seat.person, seat.name, place, now_ms())
+            seating.sit(table, seat.person, seat.name, place, now_ms())
         elif seat.bot is not None:
             level = USUAL if seat.bot == GuideBot.name else seat.bot
-            table.seat_bot(table.info.owner, level, place, now_ms())
+            seating.seat_bot(table, table.info.owner, level, place, now_ms())
     return []
 
 
-def _waits_for(summary: dict[str, Any], person: str) -> bool:
-    return any(summary["seats"][seat]["person"] == person for seat in summary["to_act"])
+def _waits_for(one: Summary, person: str) -> bool:
+    return any(one.seats[seat].person == person for seat in one.to_act)

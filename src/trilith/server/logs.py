@@ -24,7 +24,9 @@ class JsonLines(logging.Formatter):
         }
         for name, value in vars(record).items():
             if name not in _USUAL:
-                doc[name] = "..." if name.lower() in _SECRET else value
+                # A fact may not pass for the line's own time, level, source or text.
+                free = name if name not in doc else f"{name}_"
+                doc[free] = "..." if name.lower() in _SECRET else value
         if record.exc_info:
             doc["trace"] = self.formatException(record.exc_info)
         return json.dumps(doc, default=str, ensure_ascii=False)

@@ -43,19 +43,30 @@ class Metrics:
                 "limited_total",
                 "chats_total",
                 "requests_total",
+                "timed_out_total",
+                "turned_away_total",
             ),
             0,
         )
+        self.by_kind: dict[str, dict[str, float]] = {}
+        """Counters that tell kinds apart."""
         self.change_seconds = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {}
 
     def count(self, name: str, by: int = 1) -> None:
         self.counters[name] += by
 
+    def count_of(self, name: str, kind: str, by: float = 1.0) -> None:
+        counts = self.by_kind.setdefault(name, {})
+        counts[kind] = counts.get(kind, 0.0) + by
+
     def text(self) -> str:
         lines: list[str] = []
         for name, value in self.counters.items():
             lines += [f"# TYPE trilith_{name} counter", f"trilith_{name} {value}"]
+        for name, counts in self.by_kind.items():
+            lines.append(f"# TYPE trilith_{name} counter")
+            lines += [f'trilith_{name}{{kind="{kind}"}} {n:g}' for kind, n in counts.items()]
         for name, ask in self.gauges.items():
             lines += [f"# TYPE trilith_{name} gauge", f"trilith_{name} {ask():g}"]
         lines += self.change_seconds.lines("trilith_change_seconds")

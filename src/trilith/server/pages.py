@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
 import tomllib
 from functools import lru_cache
@@ -74,12 +75,22 @@ def client_file(path: str) -> Path | None:
     if not WEB.is_dir():
         return None
     index = WEB / "index.html"
-    wanted = (WEB / path.lstrip("/")).resolve()
+    try:
+        wanted = (WEB / path.lstrip("/")).resolve()
+        is_file = wanted.is_file()
+    except (OSError, ValueError):  # no name that a file could have: too long, or with a NUL
+        return None
     if not wanted.is_relative_to(WEB.resolve()):
         return None
-    if wanted.is_file():
+    if is_file:
         return wanted
     return index if index.is_file() and "." not in Path(path).name else None
+
+
+def service_worker(path: Path) -> str:
+    """The client's worker, as one of its own for every build: browsers compare it byte by byte."""
+    build = hashlib.sha256((WEB / "index.html").read_bytes()).hexdigest()[:16]
+    return f'const BUILD = "{build}";\n{path.read_text("utf-8")}'
 
 
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith</title>

@@ -10,12 +10,18 @@ from typing import Any, Final
 import msgspec
 
 from trilith import __version__
-from trilith.server import wire
-from trilith.server.conn import Conn, Person
-from trilith.server.hub import Hub, Room, now_ms
-from trilith.server.lobby import Lobby
+from trilith.server import rights, wire
+from trilith.server.access import enter
+from trilith.server.clocks import now_ms
+from trilith.server.conn import Conn
+from trilith.server.costs import GUESS, LOAD, MESSAGES, READ, STEP, Payer, busy
+from trilith.server.doing import receive as do
+from trilith.server.post import outbox
 from trilith.server.protocol import EXTENSION, Socket
-from trilith.server.table import Outgoing
+from trilith.server.rooms import Room
+from trilith.server.server import Server
+from trilith.server.shapes import Person
+from trilith.server.telling import Outgoing
 from trilith.server.wire import Refused, encode
 
 log = logging.getLogger("trilith.play")
@@ -31,16 +37,20 @@ MAX_TABLES_WATCHED: Final = 50
 class Player:
     """One client's side of the conversation."""
 
-    def __init__(self, hub: Hub, lobby: Lobby, socket: Socket, person: Person | None) -> None:
-        self.hub = hub
-        self.lobby = lobby
-        self.conn = Conn(socket, person, hub.refresh)
+    def __init__(self, server: Server, payer: Payer, socket: Socket, person: Person | None) -> None:
+        self.hub = server.hub
+        self.lobby = server.lobby
+        self.hashing = server.hashing
+        self.turns = server.turns
+        self.payer = payer
+        self.conn = Conn(socket, person, self.hub.presence.refresh)
         self._say: dict[type, Callable[[Any], None]] = {
             wire.Watch: lambda message: self._later(self._watch(message), message.table),
             wire.Sync: self._sync,
             wire.Leave: self._leave,
             wire.Chat: lambda message: self._later(self._chat(message), message.table),
             wire.Lobby: lambda message: self._later(self._lobby(message), ""),
+            wire.Seen: lambda message: self._later(self._seen(message), message.table),
             wire.Ping: lambda message: self.conn.tell(encode(wire.Pong(now_ms()))),
         }
 
@@ -55,6 +65,34 @@ class Player:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.conn.tell(encode(wire.Error("bad_message", str(error)[:200])))
             return
+        try:
+            self._pay_and_do(message)
+        except Refused as refused:
+            table, key = getattr(message, "table", ""), getattr(message, "key", "")
+            self.conn.tell(encode(refused.error(table, key)))
+
+    def in_turn(self, work: Callable[[], None]) -> bool:
+        """A part of a burst of bytes: reading it takes time too."""
+        return self.turns.do(self.payer.address, READ, work)
+
+    def _pay_and_do(self, message: wire.Message) -> None:
+        """First the price; then what is asked, at once or in its turn."""
+        cost = MESSAGES[type(message)].cost + self._extra(message)
+        self.payer.pay(str(message.__struct_config__.tag), cost)
+        if not self.turns.do(self.payer.address, cost, lambda: self._do(message)):
+            raise busy(1.0)
+
+    def _extra(self, message: wire.Message) -> float:
+        """More for a table that has to be loaded, and for a password that has to be hashed."""
+        table = getattr(message, "table", "")
+        guess = GUESS if isinstance(message, wire.Watch) and message.password else 0.0
+        room = self.hub.rooms.get(table)
+        if room is None:
+            return guess + (LOAD if table else 0.0)
+        # What is left after taking back is played again from the beginning.
+        return guess + (STEP * room.table.step if isinstance(message, wire.Undo) else 0.0)
+
+    def _do(self, message: Any) -> None:
         say = self._say.get(type(message))
         if say is not None:
             say(message)
@@ -79,12 +117,12 @@ class Player:
     def _submit(self, room: Room, message: wire.AtTable) -> None:
         person = self.conn.person_id
         key = message.key if isinstance(message, wire.Play | wire.Undo) else ""
-        self.hub.submit(
-            room, lambda table: table.receive(person, message, now_ms()), self.conn, None, key
+        self.hub.pump.submit(
+            room, lambda table: do(table, person, message, now_ms()), self.conn, None, key
         )
 
     def _later(self, work: Any, table: str) -> None:
-        self.hub.spawn(self._answered(work, table))
+        self.hub.house.spawn(self._answered(work, table))
 
     async def _answered(self, work: Awaitable[None], table: str) -> None:
         """Do what takes longer; what goes wrong is told to the client."""
@@ -103,12 +141,12 @@ class Player:
         if len(self.conn.tables) >= MAX_TABLES_WATCHED:
             raise Refused("limit", f"at most {MAX_TABLES_WATCHED} tables at a time")
         room = await self.hub.room(message.table)
-        await self.lobby.check_password(room, self.conn.person, message.password)
+        await enter(room, self.conn.person, message.password, self.hashing, self.payer.address)
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def watch(_: object) -> list[Outgoing]:
             if self.conn in self.hub.conns:
-                self.hub.watch(self.conn, room, message.seats)
+                self.hub.presence.watch(self.conn, room, message.seats)
             return []
 
         def done(error: Exception | None) -> None:
@@ -117,23 +155,30 @@ class Player:
             else:
                 future.set_result(None)
 
-        self.hub.submit(room, watch, None, done)
+        self.hub.pump.submit(room, watch, None, done)
         await future
-        await self.hub.send_chat(self.conn, room)
+        await self.hub.chat.send_last(self.conn, room)
 
     def _sync(self, message: wire.Sync) -> None:
         if message.table not in self.conn.tables:
             self.conn.tell(encode(wire.Error("not_now", "watch it first", message.table)))
             return
-        self.hub.refresh(self.conn, message.table)
+        self.hub.presence.refresh(self.conn, message.table)
 
     def _leave(self, message: wire.Leave) -> None:
         room = self.hub.rooms.get(message.table)
         if room is not None:
-            self.hub.unwatch(self.conn, room)
+            self.hub.presence.unwatch(self.conn, room)
 
     async def _chat(self, message: wire.Chat) -> None:
-        await self.hub.chat(self.conn, await self.hub.room(message.table), message)
+        await self.hub.chat.say(self.conn, await self.hub.room(message.table), message)
+
+    async def _seen(self, message: wire.Seen) -> None:
+        """What was to be sent to who is here need not be sent."""
+        person = self.conn.person_id
+        rights.own_seats((await self.hub.room(message.table)).table, person)
+        if person is not None and person in self.hub.house.wants:
+            await self.hub.store.write(lambda c: outbox.seen(c, person, message.table, message.seq))
 
     async def _lobby(self, message: wire.Lobby) -> None:
         self.conn.in_lobby = message.on
@@ -143,22 +188,28 @@ class Player:
 
 
 async def serve_socket(
-    hub: Hub, lobby: Lobby, person: Person | None, scope: Message, receive: Receive, send: Send
+    server: Server,
+    payer: Payer,
+    person: Person | None,
+    scope: Message,
+    receive: Receive,
+    send: Send,
 ) -> None:
     """A connection from its handshake to its end."""
     socket = scope["extensions"].get(EXTENSION)
     if not isinstance(socket, Socket):
         raise RuntimeError("the server must be run by `trilith serve`: see docs/operating.md")
     await receive()  # websocket.connect
-    player = Player(hub, lobby, socket, person)
+    hub = server.hub
+    player = Player(server, payer, socket, person)
     hub.conns.add(player.conn)
     socket.on_text = player.hear
+    socket.in_turn = player.in_turn
     try:
         await send({"type": "websocket.accept"})
-        who = msgspec.to_builtins(person) if person is not None else None
-        player.conn.tell(encode(wire.Hello(who, now_ms(), __version__)))
+        player.conn.tell(encode(wire.Hello(person, now_ms(), __version__)))
         while (await receive())["type"] != "websocket.disconnect":
             pass  # messages do not come this way: see `Socket`
     finally:
-        socket.on_text = socket.on_writable = None
-        hub.gone(player.conn)
+        socket.on_text = socket.on_writable = socket.in_turn = None
+        hub.presence.gone(player.conn)

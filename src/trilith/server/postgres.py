@@ -12,6 +12,8 @@ from typing import Any, Final
 import psycopg
 import sqlalchemy as sa
 
+from trilith.server.post import outbox
+from trilith.server.shapes import Summary
 from trilith.server.store import (
     _TABLE_COLUMNS,
     _UPSERT,
@@ -58,6 +60,7 @@ class PostgresStore(Store):
         self._runner_lock = threading.Lock()
         self._held: set[str] = set()
         self._listener: threading.Thread | None = None
+        self._hearing: list[tuple[Callable[[str], None], Callable[[], None]]] = []
         self._ending = threading.Event()
 
     def connect(self) -> psycopg.Connection[Any]:
@@ -137,6 +140,11 @@ class PostgresStore(Store):
         for change in good:
             if change.summary is not None:
                 _save_summary(connection, change.summary, change.updated)
+            if change.notices is not None:
+                outbox.save(
+                    lambda text, row: connection.execute(text.replace("?", "%s").encode(), row),
+                    change.notices,
+                )
         return results
 
     # ------------------------------------------------------------- telling the other processes
@@ -171,25 +179,34 @@ class PostgresStore(Store):
             log.warning("others could not be told", extra={"error": str(error).splitlines()[0]})
 
     def listen(self, hear: Callable[[str], None], lost: Callable[[], None]) -> None:
-        self._listener = threading.Thread(
-            target=self._listen, args=(hear, lost), name="listener", daemon=True
-        )
-        self._listener.start()
+        self._hearing.append((hear, lost))
+        if self._listener is None:
+            self._listener = threading.Thread(target=self._listen, name="listener", daemon=True)
+            self._listener.start()
 
-    def _listen(self, hear: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def _listen(self) -> None:
         while not self._ending.is_set():
             try:
                 with self.connect() as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
-                    self.loop.call_soon_threadsafe(lost)
+                    self.loop.call_soon_threadsafe(self._lost)
                     while not self._ending.is_set():
                         for notice in connection.notifies(timeout=1.0):
-                            self.loop.call_soon_threadsafe(hear, notice.payload)
+                            self.loop.call_soon_threadsafe(self._hear, notice.payload)
             except (psycopg.Error, OSError) as error:
                 log.warning("not listening", extra={"error": str(error).splitlines()[0]})
                 self._ending.wait(0.5)
             except RuntimeError:  # the event loop is gone
                 return
+
+    def _lost(self) -> None:
+        for _, lost in self._hearing:
+            lost()
+
+    def _hear(self, payload: str) -> None:
+        """Everybody hears everything, and takes what it is about."""
+        for hear, _ in self._hearing:
+            hear(payload)
 
     # ------------------------------------------------------------- who runs a table
 
@@ -240,14 +257,12 @@ class PostgresStore(Store):
                 self._runner.execute("SELECT pg_advisory_unlock(%s, %s)", (RUNNER_CLASS, number))
 
 
-def _save_summary(
-    connection: psycopg.Connection[Any], summary: dict[str, Any], updated: int
-) -> None:
+def _save_summary(connection: psycopg.Connection[Any], summary: Summary, updated: int) -> None:
     row = summary_row(summary, updated)
     places = ", ".join(["%s"] * len(_TABLE_COLUMNS))
     connection.execute(
         _UPSERT.format(values=places).encode(), [row[name] for name in _TABLE_COLUMNS]
     )
-    connection.execute("DELETE FROM seats WHERE table_id = %s", (summary["id"],))
+    connection.execute("DELETE FROM seats WHERE table_id = %s", (summary.id,))
     for seat in seat_rows(summary):
         connection.execute("INSERT INTO seats VALUES (%s, %s, %s)", seat)

@@ -7,11 +7,17 @@ and can be cut off.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 EXTENSION: Final = "trilith.socket"
+SLICE: Final = 512
+"""Bytes that are read in one go: a dozen small messages. What comes beyond takes turns."""
+
+InTurn = Callable[[Callable[[], None]], bool]
+"""Does something now or in its turn; False if too much waits already."""
 
 
 def frame(payload: bytes) -> bytes:
@@ -30,6 +36,10 @@ class Socket(WebSocketsSansIOProtocol):
     on_text: Callable[[bytes], None] | None = None
     """Who hears what comes in; messages before that wait in the usual queue."""
     on_writable: Callable[[], None] | None = None
+    in_turn: InTurn | None = None
+    """How the parts of a burst take turns with what others send."""
+    _unread: int = 0
+    """Parts that wait for their turn."""
 
     @property
     def is_writable(self) -> bool:
@@ -58,11 +68,36 @@ class Socket(WebSocketsSansIOProtocol):
         """End the connection at once, whatever was still to be read."""
         self.transport.abort()
 
+    def data_received(self, data: bytes) -> None:
+        if self.in_turn is None or (len(data) <= SLICE and not self._unread):
+            super().data_received(data)
+            return
+        if not self._unread:
+            self.transport.pause_reading()
+        for start in range(0, len(data), SLICE):
+            self._unread += 1
+            if not self.in_turn(partial(self._read, data[start : start + SLICE])):
+                self.cut_off()
+                return
+
+    def _read(self, part: bytes) -> None:
+        """A part of a burst, in its turn; after the last one, what comes next is read again."""
+        self._unread -= 1
+        if not self.disconnected:
+            super().data_received(part)
+        if not self._unread and not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = dict(self.scope.get("extensions") or {})
         extensions[EXTENSION] = self
         self.scope["extensions"] = extensions
         await super().run_asgi()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused in proper form: no error of the application
 
     def send_receive_event_to_app(self) -> None:
         hear = self.on_text

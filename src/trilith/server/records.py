@@ -7,67 +7,62 @@ from typing import Any, Final
 from trilith import games
 from trilith.engine import record
 from trilith.engine.errors import TrilithError
-from trilith.engine.event import SPECTATOR
 from trilith.engine.history import History
-from trilith.server.hub import now_ms
-from trilith.server.table import OVER, Entry, Info, Outgoing, Table, told, unpacked
+from trilith.engine.rng import Rng
+from trilith.engine.scenario import writing
+from trilith.server import rights, seating
+from trilith.server.clocks import now_ms
+from trilith.server.entries import Entry, Info, steps_of, told, unpacked
+from trilith.server.rooms import new_id
+from trilith.server.seating import dealt
+from trilith.server.shapes import GoesOn, Position
+from trilith.server.table import Table
 from trilith.server.wire import Refused
 
 MAX_STEPS: Final = 5000
 
 
-def steps_of(entries: list[Entry]) -> list[Entry]:
-    """The steps that stand: those that were taken back are left out."""
-    steps: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "play":
-            steps.append(entry)
-        elif entry.kind in ("undo", "rewind"):
-            del steps[entry.data["to"] :]
-    return steps
-
-
-def may_see(table: Table, person: str | None, seat: int | None) -> int:
-    """Whose eyes somebody may look through; after the end, anybody's."""
-    own = table.seats_of(person)
-    if seat is None:
-        return own[0] if own else SPECTATOR
-    if not SPECTATOR <= seat < len(table.seats):
-        raise Refused("no_seat", f"there are {len(table.seats)} seats")
-    if seat != SPECTATOR and seat not in own and table.status != OVER:
-        raise Refused("not_yours", "others' views are shown when the game is over")
-    if seat == SPECTATOR and not own and not table.info.spectators:
-        raise Refused("not_yours", "this table has no spectators")
-    return seat
-
-
-def position(table: Table, entries: list[Entry], step: int, seat: int) -> dict[str, Any]:
+def position(table: Table, entries: list[Entry], step: int, seat: int) -> Position:
     """The table after so many steps, as this seat may see it."""
     steps = steps_of(entries)
     if not 0 <= step <= len(steps):
         raise Refused("limit", f"expected a step from 0 to {len(steps)}")
-    history = _replayed(table, steps[:step])
+    history = replayed(table, steps[:step])
     game, s = history.game, history.state
     events = history.steps[-1].events if history.steps else history.opening
-    return {
-        "table": table.id,
-        "step": step,
-        "steps": len(steps),
-        "seat": seat,
-        "to_act": list(s.to_act()),
-        "view": game.view(s, seat),
-        "events": told(events, seat, step),
-        "scores": [score.dump() for score in game.standings(s)] if s.is_over() else None,
-    }
+    return Position(
+        table.id,
+        step,
+        len(steps),
+        seat,
+        game.view(s, seat),
+        told(events, seat, step),
+        list(s.to_act()),
+        [score.dump() for score in game.standings(s)] if s.is_over() else None,
+    )
 
 
-def _replayed(table: Table, steps: list[Entry]) -> History[Any]:
-    if table.game is None or table.history is None:
+def replayed(table: Table, steps: list[Entry]) -> History[Any]:
+    match = table.match
+    if match is None:
         raise Refused("not_now", "this game cannot be replayed under the present rules")
-    history = table.begin()
+    history = match.begin()
     for entry in steps:
-        history.play(entry.data["seat"], table.game.catalogue.read(entry.data["action"]))
+        history.play(entry.data["seat"], match.game.catalogue.read(entry.data["action"]))
     return history
+
+
+def snapshot(table: Table, entries: list[Entry], at: GoesOn, seed: str) -> dict[str, Any]:
+    """A position of a finished game, with chance to come from another seed; for a seat that tries
+    it once more, all that it could not know then is dealt anew.
+    """
+    rights.over(table)
+    history = replayed(table, steps_of(entries)[: at.step])
+    game, s = history.game, history.state
+    if at.seat is not None:
+        s = game.imagine(s, at.seat, Rng.of(f"retry {seed}"))
+    s.rng = Rng.of(seed)
+    return game.dump(s)
 
 
 def log_of(entries: list[Entry], seat: int, start: int, limit: int) -> list[dict[str, Any]]:
@@ -81,13 +76,30 @@ def log_of(entries: list[Entry], seat: int, start: int, limit: int) -> list[dict
 
 def export(table: Table, entries: list[Entry]) -> str:
     """The record of a finished game, with what was taken back by consent as remarks."""
-    if table.status != OVER:
-        raise Refused("not_now", "the record is told when the game is over")
-    text = record.write(record.record_of(_replayed(table, steps_of(entries)), with_events=True))
+    rights.over(table)
+    text = record.write(record.record_of(replayed(table, steps_of(entries)), with_events=True))
     remarks = [
-        f"# after step {step}, taken back to step {to} by consent" for step, to in table.rewinds
+        f"# after step {step}, taken back to step {to} by consent"
+        for step, to in table.script.rewinds
     ]
     return "\n".join([text.rstrip("\n"), *remarks]) + "\n"
+
+
+def scenario(
+    table: Table, entries: list[Entry], step: int, seat: int, person: str | None, expected: str
+) -> str:
+    """The position after so many steps as a scenario; during a game, only what the seat knows."""
+    steps = steps_of(entries)
+    if not 0 <= step <= len(steps):
+        raise Refused("limit", f"expected a step from 0 to {len(steps)}")
+    is_open = rights.saving(table, person, seat)
+    history = replayed(table, steps[:step])
+    game, setup, s = history.game, history.setup, history.state
+    title = f"Table {table.id}, after step {step}"
+    if is_open:
+        return writing.write(game, setup, s, title, expected)
+    chance = f"scenario {table.id} {step} {seat}"
+    return writing.write_for(game, setup, s, seat, chance, title, expected)
 
 
 def check(text: str) -> record.Record:
@@ -109,12 +121,12 @@ def info_of(found: record.Record, owner: str) -> Info:
     return Info(found.game, found.players, owner, options, access="link", imported=True)
 
 
-def bring_in(table: Table, found: record.Record) -> list[Outgoing]:
-    """Write the whole game into the log of a new table."""
-    game = games.get(found.game)
-    data = {"seed": found.seed, "rules": game.rules_version, "data": game.standard_data.digest}
-    begins = {"begins": found.begins} if found.begins is not None else {}
-    table._add("start", now_ms(), **data, **begins)
+def brought_in(text: str, owner: str) -> Table:
+    """A new table whose log is the whole game of a record, if it can be brought in."""
+    found = check(text)
+    table = Table(new_id())
+    seating.create(table, info_of(found, owner), now_ms())
+    table.add("start", now_ms(), **dealt(found.game, found.seed or "", found.begins))
     for seat, code in found.steps:
-        table._add("play", now_ms(), seat=seat, action=code)
-    return []
+        table.add("play", now_ms(), seat=seat, action=code)
+    return table

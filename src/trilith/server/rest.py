@@ -1,58 +1,56 @@
-"""REST: people, tables, records, and the pages beside them."""
+"""REST: tables, records, and the pages beside them."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Header, Path, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
-from pydantic import Field
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import lobby, pages, records
-from trilith.server.accounts import COOKIE, COOKIE_AGE
-from trilith.server.conn import Person
-from trilith.server.hub import now_ms
-from trilith.server.limits import address
-from trilith.server.lobby import Form
+from trilith.server import lobby, pages, recap, records, routes
+from trilith.server.access import enter, eyes_at, eyes_of
+from trilith.server.accounts import MAX_PASSWORD, MIN_PASSWORD
+from trilith.server.coached import Depth
+from trilith.server.costs import GUESS, STEP, Who, record_cost, terms
+from trilith.server.limits import MAX_NAME, MAX_TITLE, address
+from trilith.server.rooms import Room
 from trilith.server.server import Server
-from trilith.server.wire import Refused, encode
+from trilith.server.sessions import Caller
+from trilith.server.shapes import GameInfo, GameOption, Person, plain
+from trilith.server.telling import summary
+from trilith.server.wire import MAX_CHAT, Refused, encode
 
-router = APIRouter()
+router = routes.router()
 
-
-class GuestForm(Form):
-    name: str = Field(max_length=200)
-
-
-class PasswordForm(Form):
-    name: str = Field(max_length=200)
-    password: str = Field(max_length=200)
-
-
-class TokenForm(Form):
-    name: str = Field(max_length=200)
-
+USUAL_DEPTH: Final[Depth] = "normal"
 
 TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 Seat = Annotated[int | None, Query(ge=-1, le=15)]
 
 
 def the_server(request: Request) -> Server:
-    server = request.app.state.server
-    assert isinstance(server, Server)
-    return server
+    return routes.server_of(request)
 
 
 Here = Annotated[Server, Depends(the_server)]
 
 
-async def the_asker(request: Request, server: Here) -> Person | None:
-    return await server.person_of(dict(request.scope["headers"]))
+async def the_caller(request: Request, server: Here) -> Caller | None:
+    caller = await server.caller_of(request.scope)
+    if caller is not None:
+        routes.charge_person(request, caller.person.id)
+    return caller
+
+
+Calling = Annotated[Caller | None, Depends(the_caller)]
+
+
+async def the_asker(caller: Calling) -> Person | None:
+    return caller.person if caller is not None else None
 
 
 Asker = Annotated[Person | None, Depends(the_asker)]
@@ -67,112 +65,49 @@ async def the_known(asker: Asker) -> Person:
 Known = Annotated[Person, Depends(the_known)]
 
 
-# ------------------------------------------------------------------ people
+class Visit(NamedTuple):
+    """Somebody who may look at a table, and the table."""
+
+    room: Room
+    person: str | None
+
+    def eyes(self, seat: int | None = None) -> int:
+        """This seat's eyes, or the asker's own, if they may be looked through."""
+        return eyes_at(self.room.table, self.person, seat)
 
 
-async def signed_in(
-    server: Here, request: Request, response: Response, person: Person
-) -> dict[str, Any]:
-    is_https = request.headers.get("x-forwarded-proto", request.url.scheme) == "https"
-    response.set_cookie(
-        COOKIE,
-        await server.accounts.cookie(person),
-        max_age=COOKIE_AGE,
-        httponly=True,
-        samesite="lax",
-        secure=server.settings.secure_cookies or is_https,
-    )
-    return _told(person)
+async def the_visit(
+    server: Here,
+    table: TableId,
+    request: Request,
+    asker: Asker,
+    x_table_password: Annotated[str | None, Header(max_length=200)] = None,
+) -> Visit:
+    """Every route that shows something of a game asks for this first."""
+    room = await server.hub.room(table)
+    who = asker.id if asker is not None else None
+    if x_table_password:
+        routes.charge_more(request, who, GUESS)
+    await enter(room, asker, x_table_password, server.hashing, address(request.scope))
+    eyes_of(room.table, who)
+    return Visit(room, who)
 
 
-def slow_down(server: Server, request: Request) -> None:
-    if not server.logins.take(address(request.scope)):
-        server.metrics.count("limited_total")
-        raise Refused("limit", "too many attempts: wait a moment")
-
-
-@router.post("/api/guest")
-async def guest(
-    server: Here, form: GuestForm, request: Request, response: Response, asker: Asker
-) -> dict[str, Any]:
-    """Become a guest, or change the guest's name."""
-    if asker is None:
-        slow_down(server, request)
-    elif not asker.guest:
-        raise Refused("not_now", "you have an account")
-    return await signed_in(server, request, response, await server.accounts.guest(form.name, asker))
-
-
-@router.post("/api/account")
-async def account(
-    server: Here, form: PasswordForm, request: Request, response: Response, asker: Asker
-) -> dict[str, Any]:
-    """Make an account; a guest's games follow into it."""
-    slow_down(server, request)
-    if asker is not None and not asker.guest:
-        raise Refused("not_now", "you have an account")
-    person = await server.accounts.register(form.name, form.password)
-    if asker is not None:
-        await server.lobby.follow_account(asker, person)
-    return await signed_in(server, request, response, person)
-
-
-@router.post("/api/login")
-async def login(
-    server: Here, form: PasswordForm, request: Request, response: Response, asker: Asker
-) -> dict[str, Any]:
-    """Log in; a guest's games follow into the account."""
-    slow_down(server, request)
-    person = await server.accounts.login(form.name, form.password)
-    if asker is not None and asker.guest:
-        await server.lobby.follow_account(asker, person)
-    return await signed_in(server, request, response, person)
-
-
-@router.post("/api/logout")
-async def logout(response: Response) -> dict[str, Any]:
-    """Forget who this browser is."""
-    response.delete_cookie(COOKIE)
-    return {}
-
-
-@router.get("/api/me")
-async def me(server: Here, asker: Asker) -> dict[str, Any]:
-    """Who I am, and my tables: those that wait for me first."""
-    if asker is None:
-        return {"person": None, "tables": []}
-    return {"person": _told(asker), "tables": await server.lobby.tables_of(asker)}
-
-
-@router.get("/api/tokens")
-async def tokens(server: Here, person: Known) -> list[dict[str, Any]]:
-    """My tokens for programs."""
-    return await server.accounts.tokens(person)
-
-
-@router.post("/api/tokens")
-async def new_token(server: Here, form: TokenForm, person: Known) -> dict[str, Any]:
-    """A token for a program. It is told this once."""
-    return await server.accounts.new_token(person, form.name)
-
-
-@router.delete("/api/tokens/{token}")
-async def drop_token(server: Here, token: TableId, person: Known) -> dict[str, Any]:
-    """Make a token void."""
-    await server.accounts.drop_token(person, token)
-    return {}
+Visited = Annotated[Visit, Depends(the_visit)]
 
 
 # ------------------------------------------------------------------ tables
 
 
 @router.get("/api/games")
+@terms(Who.ANYBODY, 1)
 async def all_games() -> list[dict[str, Any]]:
     """The games, their numbers of players and their options."""
-    return [_describe(key) for key in games.keys()]
+    return [plain(_describe(key)) for key in games.keys()]
 
 
 @router.get("/api/games/{game}/components", response_class=Response)
+@terms(Who.ANYBODY, 2)
 async def components(request: Request, game: str) -> Response:
     """The game's numbers as its rules use them, without what is said about their sources."""
     if game not in games.keys():
@@ -181,57 +116,94 @@ async def components(request: Request, game: str) -> Response:
 
 
 @router.get("/api/bots")
+@terms(Who.ANYBODY, 0)
 async def all_bots(server: Here) -> list[str]:
     """The bots, weakest first."""
     return server.hub.workers.levels()
 
 
+@router.get("/api/limits")
+@terms(Who.ANYBODY, 0)
+async def limits() -> dict[str, int]:
+    """How long things may be: what forms in a client should say too."""
+    return {
+        "name": MAX_NAME,
+        "title": MAX_TITLE,
+        "chat": MAX_CHAT,
+        "least_password": MIN_PASSWORD,
+        "password": MAX_PASSWORD,
+    }
+
+
 @router.get("/api/tables")
+@terms(Who.ANYBODY, 10)
 async def open_tables(server: Here) -> list[dict[str, Any]]:
     """The tables of the lobby."""
-    return await server.lobby.open_tables()
+    return [plain(one) for one in await server.lobby.open_tables()]
+
+
+@router.get("/api/codes/{code}")
+@terms(Who.ANYBODY, GUESS)
+async def with_code(server: Here, code: Annotated[str, Path(max_length=20)]) -> dict[str, Any]:
+    """The table with this short code, as long as it waits for players."""
+    return await server.lobby.with_code(code)
 
 
 @router.post("/api/tables")
-async def create(server: Here, form: lobby.NewTable, person: Known) -> dict[str, Any]:
+@terms(Who.KNOWN, 40)
+async def create(
+    server: Here, form: lobby.NewTable, request: Request, person: Known
+) -> dict[str, Any]:
     """Make a table."""
-    return await server.lobby.create(person, form)
+    if form.password:
+        routes.charge_more(request, person.id, GUESS)
+    return plain(await server.lobby.create(person, form))
 
 
 @router.get("/api/tables/{table}")
+@terms(Who.ANYBODY, 1)
 async def table_summary(server: Here, table: TableId) -> dict[str, Any]:
     """One table."""
-    return (await server.hub.room(table)).table.summary()
+    return plain(summary((await server.hub.room(table)).table))
 
 
 @router.post("/api/tables/{table}/sit")
-async def sit(server: Here, table: TableId, form: lobby.SitDown, person: Known) -> dict[str, Any]:
+@terms(Who.VISITOR, 5)
+async def sit(
+    server: Here, table: TableId, form: lobby.SitDown, request: Request, person: Known
+) -> dict[str, Any]:
     """Take a seat."""
-    return await server.lobby.sit(person, table, form)
+    if form.password:
+        routes.charge_more(request, person.id, GUESS)
+    return plain(await server.lobby.sit(person, table, form, address(request.scope)))
 
 
 @router.post("/api/tables/{table}/bot")
+@terms(Who.OWNER, 5)
 async def bot(server: Here, table: TableId, form: lobby.SeatBot, person: Known) -> dict[str, Any]:
     """Put a bot on a free seat."""
-    return await server.lobby.seat_bot(person, table, form)
+    return plain(await server.lobby.seat_bot(person, table, form))
 
 
 @router.post("/api/tables/{table}/stand")
+@terms(Who.PLAYER, 5)
 async def stand(server: Here, table: TableId, form: lobby.StandUp, person: Known) -> dict[str, Any]:
     """Leave a seat before the start."""
-    return await server.lobby.stand(person, table, form.seat)
+    return plain(await server.lobby.stand(person, table, form.seat))
 
 
 @router.post("/api/tables/{table}/start")
+@terms(Who.PLAYER, 10)
 async def start(server: Here, table: TableId, person: Known) -> dict[str, Any]:
     """Begin the game."""
-    return await server.lobby.start(person, table)
+    return plain(await server.lobby.start(person, table))
 
 
 @router.post("/api/tables/{table}/rematch")
+@terms(Who.PLAYER, 40)
 async def rematch(server: Here, table: TableId, person: Known) -> dict[str, Any]:
     """Another game with the same people."""
-    return await server.lobby.rematch(person, table)
+    return plain(await server.lobby.rematch(person, table))
 
 
 _TEXT_BODY: Final = {
@@ -243,66 +215,145 @@ _TEXT_BODY: Final = {
 
 
 @router.get("/api/tables/{table}/replay")
+@terms(Who.VISITOR, 20)
 async def replay(
     server: Here,
-    table: TableId,
-    asker: Asker,
+    request: Request,
+    visit: Visited,
     step: Annotated[int, Query(ge=0, le=100_000)],
     seat: Seat = None,
 ) -> dict[str, Any]:
     """The position after so many steps, as one seat may see it."""
-    room = await server.hub.room(table)
-    await server.lobby.check_password(room, asker, None)
-    eyes = records.may_see(room.table, asker.id if asker else None, seat)
-    entries = await server.store.entries(table)
-    return await asyncio.to_thread(records.position, room.table, entries, step, eyes)
+    table, eyes = visit.room.table, visit.eyes(seat)
+    routes.charge_more(request, visit.person, STEP * min(step, table.step))
+    entries = await server.store.entries(table.id)
+    found = await routes.chore(
+        request, visit.person, lambda: records.position(table, entries, step, eyes)
+    )
+    return plain(found)
+
+
+@router.get("/api/tables/{table}/told")
+@terms(Who.VISITOR, 20)
+async def told(
+    server: Here,
+    request: Request,
+    visit: Visited,
+    start: Annotated[int, Query(alias="from", ge=0, le=100_000)],
+    stop: Annotated[int, Query(alias="to", ge=0, le=100_000)],
+    seat: Seat = None,
+) -> dict[str, Any]:
+    """What happened between two steps, moment by moment, as one seat may see it."""
+    table, eyes = visit.room.table, visit.eyes(seat)
+    routes.charge_more(request, visit.person, STEP * min(stop, table.step))
+    entries = await server.store.entries(table.id)
+    found = await routes.chore(
+        request, visit.person, lambda: recap.told_since(table, entries, start, stop, eyes)
+    )
+    return plain(found)
 
 
 @router.get("/api/tables/{table}/log")
+@terms(Who.VISITOR, 10)
 async def whole_log(
     server: Here,
-    table: TableId,
-    asker: Asker,
+    request: Request,
+    visit: Visited,
     start: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
     seat: Seat = None,
 ) -> list[dict[str, Any]]:
     """What happened, step by step."""
-    room = await server.hub.room(table)
-    await server.lobby.check_password(room, asker, None)
-    eyes = records.may_see(room.table, asker.id if asker else None, seat)
-    return records.log_of(await server.store.entries(table), eyes, start, limit)
+    eyes = visit.eyes(seat)
+    entries = await server.store.entries(visit.room.table.id)
+    return await routes.chore(
+        request, visit.person, lambda: records.log_of(entries, eyes, start, limit)
+    )
 
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
-async def export(server: Here, table: TableId) -> Response:
+@terms(Who.VISITOR, 30)
+async def export(server: Here, visit: Visited, request: Request) -> Response:
     """The record of a finished game."""
-    room = await server.hub.room(table)
-    entries = await server.store.entries(table)
-    text = await asyncio.to_thread(records.export, room.table, entries)
-    name = f"{room.table.info.game}-{table}.record"
+    table = visit.room.table
+    routes.charge_more(request, visit.person, STEP * table.step)
+    entries = await server.store.entries(table.id)
+    text = await routes.chore(request, visit.person, lambda: records.export(table, entries))
+    name = f"{table.info.game}-{table.id}.record"
     return PlainTextResponse(
         text, headers={"content-disposition": f'attachment; filename="{name}"'}
     )
 
 
+@router.get("/api/tables/{table}/scenario", response_class=PlainTextResponse)
+@terms(Who.VISITOR, 60)
+async def scenario(
+    server: Here,
+    request: Request,
+    visit: Visited,
+    step: Annotated[int, Query(ge=0, le=100_000)],
+    seat: Seat = None,
+    expected: Annotated[str, Query(max_length=MAX_CHAT)] = "",
+) -> Response:
+    """The position after so many steps as a scenario that runs."""
+    table, eyes = visit.room.table, visit.eyes(seat)
+    routes.charge_more(request, visit.person, STEP * min(step, table.step))
+    entries = await server.store.entries(table.id)
+    text = await routes.chore(
+        request,
+        visit.person,
+        lambda: records.scenario(table, entries, step, eyes, visit.person, expected),
+    )
+    name = f"{table.info.game}-{table.id}-{step}.toml"
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+# ------------------------------------------------------------------ the coach
+
+
+@router.get("/api/tables/{table}/analysis", response_class=Response)
+@terms(Who.VISITOR, 10)
+async def analysis(server: Here, visit: Visited, depth: Depth = USUAL_DEPTH) -> Response:
+    """How far the coach's analysis of a finished game is, with its result when it is done."""
+    found = await server.analyses.state(visit.room.table, depth)
+    return Response(encode(found), media_type="application/json")
+
+
+@router.post("/api/tables/{table}/analysis", response_class=Response)
+@terms(Who.VISITOR, 60)
+async def analyse(
+    server: Here, visit: Visited, person: Known, depth: Depth = USUAL_DEPTH
+) -> Response:
+    """Have a finished game analysed, once for everybody."""
+    found = await server.analyses.begin(visit.room.table, depth, person.id)
+    return Response(encode(found), media_type="application/json")
+
+
+# ------------------------------------------------------------------ records from elsewhere
+
+
 @router.post("/api/records", openapi_extra=_TEXT_BODY)
+@terms(Who.KNOWN, 300)
 async def bring_in(server: Here, request: Request, person: Known) -> dict[str, Any]:
     """Bring in a record: it is checked, and can then be replayed."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad_message", "expected text in UTF-8") from None
-    found = await asyncio.to_thread(records.check, text)
-    room = server.hub.new_room(records.info_of(found, person.id), now_ms())
-    await server.hub.ask(room, lambda table: records.bring_in(table, found))
-    return room.table.summary()
+    routes.charge_more(request, person.id, record_cost(text))
+    table = await routes.chore(request, person.id, lambda: records.brought_in(text, person.id))
+    room = server.hub.rooms.admit(table)
+    await server.hub.ask(room, lambda table: [])
+    return plain(summary(room.table))
 
 
 # ------------------------------------------------------------------ pages
 
 
 @router.get("/healthz")
+@terms(Who.ANYBODY, 0)
 async def health(server: Here, response: Response) -> dict[str, Any]:
     """Whether all is well: 503 while nothing can be saved."""
     store = server.store
@@ -314,30 +365,35 @@ async def health(server: Here, response: Response) -> dict[str, Any]:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
+@terms(Who.ANYBODY, 0)
 async def metrics(server: Here) -> str:
     """Figures for Prometheus."""
     return server.metrics.text()
 
 
 @router.get("/api/docs", response_class=HTMLResponse)
+@terms(Who.ANYBODY, 20)
 async def docs(request: Request) -> str:
     """This description, to be read."""
     return pages.api_page(request.app.openapi())
 
 
 @router.get("/text/{lang}/{name}", response_class=PlainTextResponse)
+@terms(Who.ANYBODY, 1)
 async def words(lang: str, name: str, request: Request) -> Response:
     """The words of a game, or those common to all, in one language (Project Fluent)."""
     return cached(request, pages.words(lang, name).read_bytes(), pages.TYPES[".ftl"])
 
 
 @router.get("/rules/{game}/{lang}")
+@terms(Who.ANYBODY, 1)
 async def rules(game: str, lang: str) -> dict[str, str]:
     """A game's rules in players' words, by their ids."""
     return pages.rules(game, lang)
 
 
 @router.get("/rules/{game}/{lang}/sections")
+@terms(Who.ANYBODY, 1)
 async def sections(game: str, lang: str) -> dict[str, str]:
     """The headings of a game's rules, by what their ids begin with, in their order."""
     return pages.sections(game, lang)
@@ -345,33 +401,27 @@ async def sections(game: str, lang: str) -> dict[str, str]:
 
 @router.get("/", include_in_schema=False)
 @router.get("/{path:path}", include_in_schema=False)
+@terms(Who.ANYBODY, 0)
 async def client(path: str = "") -> Response:
     found = None if path.startswith("api/") else pages.client_file(path or "index.html")
     if found is not None:
         age = "max-age=31536000, immutable" if "assets" in found.parts else "no-cache"
         kind = pages.TYPES.get(found.suffix, "application/octet-stream")
+        if found.name == "sw.js":
+            text = pages.service_worker(found)
+            return Response(text, media_type=kind, headers={"cache-control": age})
         return FileResponse(found, media_type=kind, headers={"cache-control": age})
     if not path:
         return HTMLResponse(pages.PLAIN_PAGE)
     raise Refused("not_found", "there is nothing here")
 
 
-def _describe(key: str) -> dict[str, Any]:
+def _describe(key: str) -> GameInfo:
     game = games.get(key)
     options = [
-        {"key": option.key, "values": list(option.values), "default": option.default}
-        for option in game.options
+        GameOption(option.key, list(option.values), option.default) for option in game.options
     ]
-    return {
-        "key": game.key,
-        "rules_version": game.rules_version,
-        "seats": list(game.seats),
-        "options": options,
-    }
-
-
-def _told(person: Person) -> dict[str, Any]:
-    return {"id": person.id, "name": person.name, "guest": person.guest}
+    return GameInfo(game.key, game.rules_version, list(game.seats), options)
 
 
 def cached(request: Request, content: bytes, kind: str) -> Response:

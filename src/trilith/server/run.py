@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from contextlib import closing
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
 
+from trilith.engine.errors import BadInput
 from trilith.server import logs
 from trilith.server.app import make_app
+from trilith.server.doors import Doors, most_connections, raise_file_limit
+from trilith.server.files import lock_file
+from trilith.server.post.mail import Mail
 from trilith.server.protocol import Socket
 from trilith.server.settings import Settings
-from trilith.server.store import SqliteStore, lock_file, open_store
+from trilith.server.store import SqliteStore, open_store
 from trilith.server.wire import MAX_MESSAGE
 
 
 def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
-    app, _ = make_app(settings)
+    app, server = make_app(settings)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
+    most = most_connections(settings.max_connections)
+    doors = Doors(most, server.metrics, frozenset(proxies))
+    # Sockets never take all connections: there is always room for a request.
+    server.budget.most_sockets = min(server.budget.most_sockets, most * 4 // 5)
     return uvicorn.Config(
         app,
+        http=doors.protocol,  # type: ignore[arg-type]
         host=host,
         port=port,
         ws=Socket,
@@ -40,6 +52,10 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
 def check(settings: Settings) -> None:
     """What cannot work is told in one line, before anything is started."""
     with closing(asyncio.new_event_loop()) as loop:
+        if settings.smtp:
+            Mail(settings.smtp, settings.mail_from)
+        if settings.public_url:
+            check_public_url(settings.public_url)
         store = open_store(settings.database, loop)
         try:
             if isinstance(store, SqliteStore):
@@ -48,11 +64,18 @@ def check(settings: Settings) -> None:
             store.discard()
 
 
+def check_public_url(url: str) -> None:
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise BadInput("--public-url", f"expected such as https://play.example.org, found '{url}'")
+
+
 def run(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:
     """Serve until SIGTERM or SIGINT."""
     check(settings)
     logs.set_up(log_level)
     # The writer's thread must get its turn soon, or everybody waits for it.
     sys.setswitchinterval(0.0005)
+    raise_file_limit()
     settings.sweeps = True
     uvicorn.Server(config(settings, host, port, **more)).run()

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 
 from trilith import __version__
-from trilith.server.accounts import COOKIE, Accounts
-from trilith.server.conn import Person
+from trilith.server import cookies
+from trilith.server.accounts import Accounts
+from trilith.server.analyses import Analyses
+from trilith.server.backups import Backups
+from trilith.server.costs import Budget
+from trilith.server.hashing import Hashing
 from trilith.server.hub import Hub
-from trilith.server.limits import Buckets
 from trilith.server.lobby import Lobby
 from trilith.server.memory import Sweeper
 from trilith.server.metrics import Metrics
+from trilith.server.post.postman import Postman
+from trilith.server.sessions import Caller
 from trilith.server.settings import Settings
 from trilith.server.store import Store, open_store
+from trilith.server.turns import Turns
 from trilith.server.wire import Refused
 from trilith.server.workers import Workers
 
@@ -31,25 +38,39 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.requests = Buckets(settings.request_rate, settings.request_rate * 10)
-        self.logins = Buckets(settings.login_rate, settings.login_rate * 40)
+        self.budget = Budget(self.metrics, settings.generosity)
+        self.turns: Turns
         self.store: Store
         self.hub: Hub
+        self.hashing: Hashing
         self.accounts: Accounts
         self.lobby: Lobby
+        self.post: Postman
+        self.analyses: Analyses
         self.started = False
         self._sweeping: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         settings = self.settings
+        self.turns = turns = Turns(asyncio.get_running_loop())
+        self.metrics.gauges["turns_waiting"] = lambda: turns.waiting
         self.store = open_store(settings.database, asyncio.get_running_loop(), settings.group)
         await asyncio.to_thread(self.store.start)
         workers = Workers(settings.bot_workers, settings.bot_patience)
         self.hub = Hub(self.store, workers, self.metrics)
-        hasher = PasswordHasher(1, 8, 1) if settings.quick_hash else None
-        self.accounts = await Accounts.open(self.store, settings.secret, hasher)
+        self.hashing = hashing = _hashing(settings)
+        self.metrics.gauges["passwords_waiting"] = lambda: hashing.waiting
+        self.metrics.gauges["passwords_hashed"] = lambda: hashing.hashed
+        self.accounts = Accounts(self.store, hashing, settings.guest_hold)
         self.lobby = Lobby(self.hub, self.accounts)
+        self.post = Postman(self.hub.house, settings)
+        self.analyses = Analyses(self.hub.house)
         await self.hub.start()
+        await self.post.start()
+        await self.accounts.start()
+        backups = Backups(self.hub.house, settings)
+        if settings.backup_to:
+            backups.start()
         if settings.sweeps:
             self._sweep()
         self.started = True
@@ -64,23 +85,31 @@ class Server:
         self.started = False
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.accounts.sessions.stop()
+        await self.post.stop()
         await self.hub.stop()
         await self.hub.workers.close()
+        self.hashing.close()
         await asyncio.to_thread(self.store.close)
         log.info("stopped")
 
     # ------------------------------------------------------------- who asks
 
-    async def person_of(self, headers: dict[bytes, bytes]) -> Person | None:
+    async def caller_of(self, scope: Mapping[str, Any]) -> Caller | None:
         """Whose token or cookie comes with a request."""
+        headers = dict(scope["headers"])
         authorization = headers.get(b"authorization", b"").decode("latin-1")
         if authorization.lower().startswith("bearer "):
-            person = await self.accounts.from_token(authorization[7:].strip())
-            if person is None:
+            caller = await self.accounts.from_token(authorization[7:].strip())
+            if caller is None:
                 raise Refused("not_signed_in", "no such token")
-            return person
-        value = _cookie(headers.get(b"cookie", b"").decode("latin-1"))
-        return await self.accounts.from_cookie(value) if value else None
+            return caller
+        shown = cookies.shown(scope, self.is_secure(scope))
+        return await self.accounts.sessions.find(shown) if shown else None
+
+    def is_secure(self, scope: Mapping[str, Any]) -> bool:
+        """Whether cookies go over TLS only."""
+        return self.settings.secure_cookies or cookies.is_secure(scope)
 
     def is_foreign(self, headers: dict[bytes, bytes]) -> bool:
         """Whether a request comes from another site's page."""
@@ -90,9 +119,5 @@ class Server:
         return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
 
 
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None else ""
+def _hashing(settings: Settings) -> Hashing:
+    return Hashing(PasswordHasher(1, 8, 1) if settings.quick_hash else None)

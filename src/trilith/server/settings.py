@@ -11,11 +11,13 @@ class Settings(Struct):
     database: str = "trilith.db"
     """A file for SQLite, or postgresql://user:password@host/name."""
     secret: str = ""
-    """Signs cookies. Empty: made once, and kept in the database."""
+    """Signed the cookies of guests before there were sessions; see `accounts`."""
     origins: tuple[str, ...] = ()
     """Other origins that may use the server, such as https://play.example.org behind a proxy."""
     secure_cookies: bool = False
     """Cookies over HTTPS only. Also set when the proxy says that the request came over HTTPS."""
+    guest_hold: float = 3600.0
+    """Seconds after a guest's last sign of life for which nobody else may take the name."""
     bot_workers: int = 1
     bot_patience: float = 30.0
     """Seconds after which a bot's worker counts as hung and is replaced."""
@@ -25,7 +27,23 @@ class Settings(Struct):
     """Garbage is collected in small portions: for a process that does nothing but serve."""
     quick_hash: bool = False
     """Passwords hashed with little effort: for tests alone."""
-    request_rate: float = 20.0
-    """Requests a second from one address, after a burst of ten times as many."""
-    login_rate: float = 0.5
-    """New guests and logins a second from one address, after a burst of forty times as many."""
+    generosity: float = 1.0
+    """Times as much as usual that a person and an address may ask for; see `costs`."""
+    public_url: str = ""
+    """How people reach the server, such as https://play.example.org: messages lead there."""
+    smtp: str = ""
+    """The mail server: smtp://user:password@host:587, or smtps://..."""
+    mail_from: str = ""
+    inner_targets: tuple[str, ...] = ()
+    """Hosts of the operator's own network that webhooks may write to, as host:port."""
+    post_delay: float = 60.0
+    """Seconds in which somebody may see it at the table, before anything is sent."""
+    post_look: float = 5.0
+    """Seconds between two looks at what is to be sent."""
+    backup_to: str = ""
+    """A folder for backups; none are taken without."""
+    backup_every: float = 24.0
+    """Hours between two."""
+    backup_keep: int = 14
+    max_connections: int = 20_000
+    """Connections in all; fewer if the system allows this process fewer open files."""

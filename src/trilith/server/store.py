@@ -11,7 +11,6 @@ import hashlib
 import logging
 import queue
 import sqlite3
-import sys
 import threading
 import time
 from collections.abc import Callable
@@ -27,11 +26,13 @@ from msgspec import Struct
 
 from trilith.engine.errors import BadInput
 from trilith.server import schema
-from trilith.server.table import PLAYING, Entry
+from trilith.server.entries import Entry
+from trilith.server.files import keep_private, lock_file
+from trilith.server.post import outbox
+from trilith.server.post.notices import Notices
+from trilith.server.shapes import Summary
+from trilith.server.table import PLAYING
 from trilith.server.wire import encode
-
-if sys.platform != "win32":
-    import fcntl
 
 T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
@@ -62,9 +63,16 @@ class Change(Struct):
 
     table: str
     rows: list[Row]
-    summary: dict[str, Any] | None
+    summary: Summary | None
     done: Callable[[Exception | None], None]
     updated: int = 0
+    notices: Notices | None = None
+    """What others are told of it who are not at the table."""
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether it is nothing but lines of the log."""
+        return self.summary is None and self.notices is None
 
 
 class Job(Struct):
@@ -223,8 +231,7 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log, from the entry after this one."""
-        found = await self.read(lambda connection: read_entries(connection, table, after))
-        return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in found]
+        return await self.read(lambda connection: _entries(connection, table, after))
 
     # ------------------------------------------------------------- other processes: none here
 
@@ -251,6 +258,11 @@ def _tell(results: list[tuple[Change, Exception | None]]) -> None:
         change.done(error)
 
 
+def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+    found = read_entries(connection, table, after)
+    return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in found]
+
+
 def read_entries(
     connection: sa.Connection, table: str, after: int
 ) -> list[tuple[int, int, str, bytes]]:
@@ -260,8 +272,8 @@ def read_entries(
     return [(seq, at, kind, bytes(data)) for seq, at, kind, data in connection.execute(query)]
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the database to the present schema."""
+def migrate(engine: sa.Engine, revision: str = "head") -> None:
+    """Bring the database to the present schema, or to an earlier one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.begin() as connection:
@@ -269,30 +281,28 @@ def migrate(engine: sa.Engine) -> None:
             # Processes that start together take turns.
             connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, revision)
 
 
-def summary_row(summary: dict[str, Any], updated: int) -> dict[str, Any]:
+def summary_row(summary: Summary, updated: int) -> dict[str, Any]:
     """The line of `tables` for a table's summary."""
-    has_bots = any(seat["bot"] or seat["stand_in"] for seat in summary["seats"])
+    has_bots = any(seat.level is not None for seat in summary.seats)
     return {
-        "id": summary["id"],
-        "game": summary["game"],
-        "status": summary["status"],
-        "access": summary["access"],
-        "owner": summary["owner"],
-        "created": summary["created"],
+        "id": summary.id,
+        "game": summary.game,
+        "status": summary.status,
+        "access": summary.access,
+        "owner": summary.owner,
+        "created": summary.created,
         "updated": updated,
-        "awake": summary["status"] == PLAYING and (summary["clock"] is not None or has_bots),
+        "awake": summary.status == PLAYING and (summary.clock is not None or has_bots),
         "summary": encode(summary).decode(),
     }
 
 
-def seat_rows(summary: dict[str, Any]) -> list[tuple[str, int, str]]:
+def seat_rows(summary: Summary) -> list[tuple[str, int, str]]:
     return [
-        (summary["id"], seat["seat"], seat["person"])
-        for seat in summary["seats"]
-        if seat["person"] is not None
+        (summary.id, seat.seat, seat.person) for seat in summary.seats if seat.person is not None
     ]
 
 
@@ -314,6 +324,8 @@ class SqliteStore(Store):
     name = "sqlite"
 
     def __init__(self, path: str, loop: asyncio.AbstractEventLoop, group: int = GROUP) -> None:
+        # The file itself, whatever links lead to it: one file has one lock.
+        path = str(Path(path).resolve())
         Path(path).parent.mkdir(parents=True, exist_ok=True)
         engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 10})
         sa.event.listen(engine, "connect", _prepare_sqlite)
@@ -325,6 +337,7 @@ class SqliteStore(Store):
 
     def start(self) -> None:
         self._lock = lock_file(self.path)
+        keep_private(self.path)
         super().start()
 
     async def write(self, do: Callable[[sa.Connection], T]) -> T:
@@ -364,7 +377,7 @@ class SqliteStore(Store):
     def _insert(self, changes: list[Change]) -> None:
         connection = self.connection()
         values = [value for change in changes for row in change.rows for value in row]
-        if all(change.summary is None for change in changes):
+        if all(change.is_bare for change in changes):
             # A single statement is a transaction by itself.
             connection.execute(self._insert_of(len(values) // 5), values)
             return
@@ -374,6 +387,8 @@ class SqliteStore(Store):
             for change in changes:
                 if change.summary is not None:
                     _save_summary(connection, change.summary, change.updated)
+                if change.notices is not None:
+                    outbox.save(connection.execute, change.notices)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -389,28 +404,16 @@ class SqliteStore(Store):
         return found
 
 
-def lock_file(path: str) -> IO[bytes]:
-    """Hold the file for this process; the system lets go of it however the process ends."""
-    held = Path(f"{path}.lock").open("ab")  # noqa: SIM115
-    try:
-        if sys.platform != "win32":
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise BadInput(path, "another server uses this file: several need PostgreSQL") from None
-    return held
-
-
 def _prepare_sqlite(connection: Any, record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").fetchall()
 
 
-def _save_summary(connection: sqlite3.Connection, summary: dict[str, Any], updated: int) -> None:
+def _save_summary(connection: sqlite3.Connection, summary: Summary, updated: int) -> None:
     row = summary_row(summary, updated)
     places = ", ".join("?" * len(_TABLE_COLUMNS))
     connection.execute(_UPSERT.format(values=places), [row[name] for name in _TABLE_COLUMNS])
-    connection.execute("DELETE FROM seats WHERE table_id = ?", (summary["id"],))
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (summary.id,))
     connection.executemany("INSERT INTO seats VALUES (?, ?, ?)", seat_rows(summary))
 
 

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final, NamedTuple
 
-from fastapi import APIRouter
+from fastapi import Request
 
 from trilith.engine.event import SPECTATOR
 from trilith.engine.game import Game, Score
 from trilith.engine.history import History
 from trilith.engine.state import State
-from trilith.server import records
-from trilith.server.rest import Asker, Here, TableId
-from trilith.server.table import OVER, Entry, Table, told
-from trilith.server.wire import Refused
+from trilith.server import rights, routes
+from trilith.server.costs import STEP, Who, terms
+from trilith.server.entries import Entry, steps_of, told
+from trilith.server.rest import Here, Visited
+from trilith.server.table import Table
 
-router = APIRouter()
+router = routes.router()
 
 MOMENTS: Final = 5
 """So many turning points are told."""
@@ -37,26 +37,23 @@ class Moment(NamedTuple):
 
 
 @router.get("/api/tables/{table}/story")
-async def story(server: Here, table: TableId, asker: Asker) -> dict[str, Any]:
+@terms(Who.VISITOR, 50)
+async def story(server: Here, visit: Visited, request: Request) -> dict[str, Any]:
     """The course of a finished game: points by source, and its turning points."""
-    room = await server.hub.room(table)
-    await server.lobby.check_password(room, asker, None)
-    records.may_see(room.table, asker.id if asker else None, None)
-    entries = await server.store.entries(table)
-    return await asyncio.to_thread(tell, room.table, entries)
+    table = visit.room.table
+    routes.charge_more(request, visit.person, STEP * table.step)
+    entries = await server.store.entries(table.id)
+    return await routes.chore(request, visit.person, lambda: tell(table, entries))
 
 
 def tell(table: Table, entries: list[Entry]) -> dict[str, Any]:
     """Played again from the log; told only when nothing is hidden any more."""
-    if table.status != OVER or table.game is None:
-        raise Refused("not_now", "the story is told when the game is over")
-    if table.history is None:
-        raise Refused("not_now", "this game cannot be replayed under the present rules")
-    game, history = table.game, table.begin()
+    match = rights.over(table)
+    game, history = match.game, match.begin()
     before = game.standings(history.state)
     course = [mark(0, game, history.state, before)]
     moments: list[Moment] = []
-    for step, entry in enumerate(records.steps_of(entries), 1):
+    for step, entry in enumerate(steps_of(entries), 1):
         history.play(entry.data["seat"], game.catalogue.read(entry.data["action"]))
         now = game.standings(history.state)
         if rows_of(now) != rows_of(before):

@@ -9,9 +9,28 @@ from __future__ import annotations
 from typing import Annotated, Any, Final
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+from trilith.server.shapes import (
+    Args,
+    ChatLine,
+    Clock,
+    DecisionSent,
+    EventSent,
+    EventsSent,
+    Mark,
+    OpenVote,
+    Person,
+    ScoresSent,
+    SeatsSent,
+    Status,
+    Summary,
+    TableInfo,
+    Told,
+    ViewSent,
+)
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9]+$")]
 Key = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
@@ -70,6 +89,8 @@ class Propose(Up, tag="propose", frozen=True):
     to: Number | None = None
     for_: SeatNumber | None = msgspec.field(default=None, name="for")
     seat: SeatNumber | None = None
+    sure: bool = False
+    """Asked and confirmed: needed to give up a game in which nobody else has a say."""
 
 
 class Vote(Up, tag="vote", frozen=True):
@@ -93,13 +114,21 @@ class Lobby(Up, tag="lobby", frozen=True):
     on: bool
 
 
+class Seen(Up, tag="seen", frozen=True):
+    """Somebody has this table before their eyes: they need not be told of it elsewhere."""
+
+    table: TableId
+    seq: Number
+    """The newest change that they see."""
+
+
 class Ping(Up, tag="ping", frozen=True):
     pass
 
 
 AtTable = Play | Preview | Undo | Propose | Vote | Back
 """What the table itself answers."""
-Message = AtTable | Watch | Sync | Leave | Chat | Lobby | Ping
+Message = AtTable | Watch | Sync | Leave | Chat | Lobby | Seen | Ping
 
 decode_up: Final = msgspec.json.Decoder(Message).decode
 encode: Final = msgspec.json.Encoder().encode
@@ -118,62 +147,68 @@ class State(Down, tag="state"):
     table: str
     seq: int
     prev: int
+    """The change that this one follows."""
     full: bool
+    """Needs nothing before it."""
     seat: int
-    status: str
+    """Whose eyes these are; -1 a spectator's."""
+    status: Status
     step: int
     floor: int
+    """The lowest step that this seat may undo to."""
     to_act: list[int]
-    view: Any
-    events: list[Raw]
-    decision: Any
-    scores: Any
-    mark: Any
-    clock: Any
-    vote: Any
-    seats: Raw
-    info: dict[str, Any] | UnsetType = UNSET
+    view: ViewSent
+    events: list[EventSent]
+    decision: DecisionSent
+    scores: ScoresSent
+    mark: Mark | None
+    clock: Clock | None
+    vote: OpenVote | None
+    seats: SeatsSent
+    last_own: int = 0
+    """The step of this seat's last own answer."""
+    told: list[Told] | UnsetType = UNSET
+    """The moments since `prev`, oldest first; after the last the view is `view`."""
+    info: TableInfo | UnsetType = UNSET
+    """In full messages."""
 
 
 class Seats(Down, tag="seats"):
+    """Somebody came or went, or a bot thinks; nothing else changed."""
+
     table: str
-    seats: Raw
+    seats: SeatsSent
 
 
 class Ack(Down, tag="ack"):
+    """What had this key is in the log."""
+
     table: str
     key: str
     seq: int
 
 
 class Previewed(Down, tag="preview"):
+    """What an action would do, as far as that is certain."""
+
     table: str
     seat: int
     action: str
-    events: list[Any]
+    events: EventsSent
     ends: bool
     """Nothing more is asked of this seat for now, or it cannot be taken back alone."""
+    reveals: bool
+    """Something hidden comes to light: it cannot be taken back alone."""
     seq: int
-
-
-class Line(Struct):
-    """One line of chat."""
-
-    id: int
-    room: str
-    seat: int
-    name: str
-    at: int
-    text: str
 
 
 class Chatted(Down, tag="chat"):
     table: str
-    lines: list[Line]
+    lines: list[ChatLine]
 
 
 class Hello(Down, tag="hello"):
-    person: Any
+    person: Person | None
     time: int
     version: str
 
@@ -183,18 +218,24 @@ class Pong(Down, tag="pong"):
 
 
 class LobbyNews(Down, tag="lobby", omit_defaults=True):
-    tables: list[Any] | None = None
-    changed: Any = None
+    tables: list[Summary] | None = None
+    changed: Summary | None = None
     gone: str | None = None
 
 
 class Error(Down, tag="error", omit_defaults=True):
+    """Refused; nothing changed."""
+
     code: str
     text: str
     table: str = ""
     key: str = ""
     rule: str = ""
-    args: dict[str, Any] | None = None
+    args: Args | None = None
+    until: int | None = None
+    """Until when somebody who is away is waited for."""
+    wait: float = 0.0
+    """Seconds after which it is worth another try."""
 
 
 class Refused(Exception):

@@ -1,8 +1,8 @@
 """A bot's process: reads what a seat sees, writes what it chooses. Started by `workers`.
 
 In: the length (four bytes), then a pickle of a question's parts; what is hidden has been dealt anew
-before it comes here. Out: one line of JSON. It ends when its input ends, so no server leaves
-workers behind, however it dies.
+before it comes here. Or the parts of a study: some steps of a finished game, for the coach. Out: one
+line of JSON. It ends when its input ends, so no server leaves workers behind, however it dies.
 """
 
 from __future__ import annotations
@@ -11,13 +11,23 @@ import json
 import os
 import pickle
 import sys
+import time
+import zlib
+from base64 import b64encode
 from typing import BinaryIO, Final, NamedTuple
 
-from trilith import bots
+from trilith import bots, games
 from trilith.bots import Bot, Seen
+from trilith.engine.record import read, replay
 
 REMEMBERED: Final = 8
 """So many seats a worker keeps in mind. The expert's trees are large, so not many."""
+
+
+SPAN: Final = 3.0
+"""Seconds that a study takes at one go, or one step more."""
+STUDY: Final = "study"
+"""What a study begins with, where a question has a bot's level."""
 
 
 class Question(NamedTuple):
@@ -29,6 +39,15 @@ class Question(NamedTuple):
     turn: int
     """How often it has chosen before."""
     seen: Seen
+
+
+class Study(NamedTuple):
+    """Some steps of a finished game that the coach is to judge."""
+
+    record: str
+    depth: str
+    first: int
+    """The first step that is wanted; 0 is the opening. It stops when others should have their turn."""
 
 
 class Memory:
@@ -52,14 +71,17 @@ def main() -> None:
     wanted, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not be taken for its answer
     if hasattr(os, "nice"):
-        os.nice(5)  # people come first
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)  # people come first
     memory = Memory()
     while True:
         job = _read(wanted)
         if job is None:
             return
-        told.write(json.dumps(_answer(job, memory)).encode() + b"\n")
-        told.flush()
+        try:
+            told.write(json.dumps(_answer(job, memory)).encode() + b"\n")
+            told.flush()
+        except BrokenPipeError:  # the server has died meanwhile: nobody wants to know
+            os._exit(0)
 
 
 def _read(wanted: BinaryIO) -> bytes | None:
@@ -72,10 +94,30 @@ def _read(wanted: BinaryIO) -> bytes | None:
 
 def _answer(job: bytes, memory: Memory) -> dict[str, str]:
     try:
-        question = Question(*pickle.loads(job))
+        wanted = pickle.loads(job)
+        if wanted[0] == STUDY:
+            return {"measured": _measured(Study(*wanted[1:]))}
+        question = Question(*wanted)
         return {"action": memory.bot(question).choose(question.seen).code}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"}
+
+
+def _measured(study: Study) -> str:
+    """What the coach found, for the process that puts it together."""
+    # Here, for bots begin to think sooner without it.
+    from trilith.coach.analysis import SEED, Measuring
+    from trilith.coach.settings import depth_called
+
+    record = read(study.record)
+    measuring = Measuring(replay(record, games.get(record.game)), depth_called(study.depth), SEED)
+    end = time.monotonic() + SPAN
+    found = []
+    for one in measuring.through(study.first, len(record.steps) + 1):
+        found.append(one)
+        if time.monotonic() >= end:
+            break
+    return b64encode(zlib.compress(pickle.dumps(found))).decode()
 
 
 if __name__ == "__main__":

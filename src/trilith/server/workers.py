@@ -9,15 +9,28 @@ import logging
 import os
 import pickle
 import sys
+import zlib
+from base64 import b64decode
 from collections import deque
 from typing import Final
 
 from trilith.bots import BOTS
-from trilith.server.worker import REMEMBERED, Question
+from trilith.coach.analysis import Measured
+from trilith.server.limits import Bucket
+from trilith.server.queues import Queue
+from trilith.server.worker import REMEMBERED, STUDY, Question, Study
 
 log = logging.getLogger("trilith.bots")
 
 ATTEMPTS: Final = 3
+NICE: Final = 5
+"""The server itself comes first; then what people wait for."""
+NICER: Final = 15
+"""Then bots who play among themselves."""
+LONGEST_ANSWER: Final = 2**24
+"""Bytes: what the coach has found at a few steps is more than a word."""
+IDLE_PACE: Final = 40.0
+"""Steps a second of all bots who play among themselves: each costs the server a move's work."""
 
 
 class BotFailed(Exception):
@@ -33,13 +46,15 @@ class Worker:
         """Whose questions it answered last."""
 
     @staticmethod
-    async def start() -> Worker:
+    async def start(nice: int = NICE) -> Worker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "trilith.server.worker",
+            str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         return Worker(process)
@@ -54,7 +69,7 @@ class Worker:
         answer: dict[str, str] = json.loads(line)
         if "error" in answer:
             raise BotFailed(answer["error"])
-        return answer["action"]
+        return answer.get("action") or answer["measured"]
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -63,72 +78,108 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
-    """The workers that there are; whoever wants a bot's choice waits for a free one.
+class Pool:
+    """Some workers of one kind; who wants one waits in line, one person after the other.
 
     A seat's questions go to the worker that knows the seat, if it is free.
     """
 
-    def __init__(self, count: int, patience: float) -> None:
-        self.count = count
-        self.patience = patience
-        """Seconds after which a worker counts as hung."""
-        self.asked = 0
-        self.replaced = 0
-        self._all: set[Worker] = set()
+    def __init__(self, count: int, nice: int, pace: Bucket | None = None) -> None:
+        self.nice = nice
+        self.pace = pace
+        """How many questions it may be asked; None: as many as it answers."""
+        self.queue = Queue(count)
+        self.workers: set[Worker] = set()
         self._free: list[Worker] = []
-        self._turns = asyncio.Semaphore(count)
 
-    @staticmethod
-    def levels() -> list[str]:
-        return list(BOTS)
+    async def keep_pace(self) -> None:
+        while self.pace is not None and not self.pace.take():
+            await asyncio.sleep(self.pace.wait())
 
-    async def choose(self, question: Question) -> str:
-        """What the bot does; BotFailed if several workers in turn gave no answer."""
-        job = pickle.dumps(tuple(question))
-        self.asked += 1
-        problem = ""
-        async with self._turns:
-            for _ in range(ATTEMPTS):
-                try:
-                    return await self._ask(question.seat, job)
-                except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
-                    # A RuntimeError is what uvloop raises when the pipe is already closed.
-                    problem = str(error) or "too slow"
-                    facts = {"level": question.level, "error": problem}
-                    log.warning("bot worker replaced", extra=facts)
-                    self.replaced += 1
-        raise BotFailed(problem)
-
-    async def _ask(self, seat: str, job: bytes) -> str:
-        worker = await self._take(seat)
-        try:
-            action = await asyncio.wait_for(worker.ask(job), self.patience)
-        except BaseException:
-            # It failed, or still thinks about what nobody wants to know any more.
-            await self._drop(worker)
-            raise
-        self._free.append(worker)
-        return action
-
-    async def _take(self, seat: str) -> Worker:
+    async def take(self, seat: str) -> Worker:
         """The free worker that knows this seat, else any, else a new one."""
         self._free.sort(key=lambda worker: seat in worker.seats)
         if self._free:
             worker = self._free.pop()
         else:
-            worker = await Worker.start()
-            self._all.add(worker)
+            worker = await Worker.start(self.nice)
+            self.workers.add(worker)
         if seat in worker.seats:
             worker.seats.remove(seat)
         worker.seats.append(seat)
         return worker
 
-    async def _drop(self, worker: Worker) -> None:
-        self._all.discard(worker)
+    def give_back(self, worker: Worker) -> None:
+        self._free.append(worker)
+
+    async def drop(self, worker: Worker) -> None:
+        self.workers.discard(worker)
         await worker.stop()
 
     async def close(self) -> None:
-        for worker in list(self._all):
+        for worker in list(self.workers):
             await worker.stop()
-        self._all.clear()
+        self.workers.clear()
+
+
+class Workers:
+    """All workers: those for the tables of people, and one more for bots among themselves."""
+
+    def __init__(self, count: int, patience: float) -> None:
+        self.patience = patience
+        """Seconds after which a worker counts as hung."""
+        self.asked = 0
+        self.replaced = 0
+        self.pools = (Pool(count, NICE), Pool(1, NICER, Bucket(IDLE_PACE, IDLE_PACE)))
+
+    @staticmethod
+    def levels() -> list[str]:
+        return list(BOTS)
+
+    @property
+    def waiting(self) -> int:
+        return sum(pool.queue.waiting for pool in self.pools)
+
+    async def choose(self, question: Question, who: str = "", idle: bool = False) -> str:
+        """What the bot does; BotFailed if several workers in turn gave no answer.
+
+        `who` made the table: nobody waits for all bots of another. `idle`: no person plays there.
+        """
+        job = pickle.dumps(tuple(question))
+        return await self._answer(self.pools[idle], who, question.seat, question.level, job)
+
+    async def study(self, study: Study, who: str) -> list[Measured]:
+        """What the coach finds at some steps of a finished game; bots of people come first."""
+        answer = await self._answer(self.pools[1], who, "", "coach", pickle.dumps((STUDY, *study)))
+        found: list[Measured] = pickle.loads(zlib.decompress(b64decode(answer)))
+        return found
+
+    async def _answer(self, pool: Pool, who: str, seat: str, name: str, job: bytes) -> str:
+        self.asked += 1
+        problem = ""
+        async with pool.queue.place(who):
+            await pool.keep_pace()
+            for _ in range(ATTEMPTS):
+                try:
+                    return await self._ask(pool, seat, job)
+                except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
+                    # A RuntimeError is what uvloop raises when the pipe is already closed.
+                    problem = str(error) or "too slow"
+                    log.warning("bot worker replaced", extra={"bot": name, "error": problem})
+                    self.replaced += 1
+        raise BotFailed(problem)
+
+    async def _ask(self, pool: Pool, seat: str, job: bytes) -> str:
+        worker = await pool.take(seat)
+        try:
+            action = await asyncio.wait_for(worker.ask(job), self.patience)
+        except BaseException:
+            # It failed, or still thinks about what nobody wants to know any more.
+            await pool.drop(worker)
+            raise
+        pool.give_back(worker)
+        return action
+
+    async def close(self) -> None:
+        for pool in self.pools:
+            await pool.close()

@@ -1,0 +1,54 @@
+"""What a person may see of a table: every way to it asks here first.
+
+Who sits at a table, or made it, is known there. Anybody else gives its password, if it has one, and
+looks on as a spectator, if it allows those: during the game, after it, over the socket and REST.
+"""
+
+from __future__ import annotations
+
+from trilith.engine.event import SPECTATOR
+from trilith.server.hashing import Hashing
+from trilith.server.rooms import Room
+from trilith.server.shapes import Person
+from trilith.server.table import OVER, Table
+from trilith.server.wire import Refused
+
+
+def is_known(table: Table, person: str | None) -> bool:
+    """Whether somebody needs no password here."""
+    return person is not None and (person == table.info.owner or bool(table.seats_of(person)))
+
+
+async def enter(
+    room: Room, person: Person | None, password: str | None, hashing: Hashing, address: str
+) -> None:
+    """Come in, or be Refused. Who gave the password once need not give it again."""
+    info = room.table.info
+    who = person.id if person is not None else None
+    if info.password is None or is_known(room.table, who) or who in room.admitted:
+        return
+    target = f"table {room.table.id}"
+    if not password or not await hashing.verify(info.password, password, target, address):
+        raise Refused("password", "this table needs its password")
+    if who is not None:
+        room.admitted.add(who)
+
+
+def eyes_of(table: Table, person: str | None, seats: list[int] | None = None) -> tuple[int, ...]:
+    """Whose eyes somebody follows a table with: of all his seats or these, else a spectator's."""
+    own = table.seats_of(person)
+    if not own and not table.info.spectators:
+        raise Refused("not_yours", "this table has no spectators")
+    return tuple(seat for seat in own if seats is None or seat in seats) or (SPECTATOR,)
+
+
+def eyes_at(table: Table, person: str | None, seat: int | None) -> int:
+    """The same for one look back at the game; after the end, any seat's eyes."""
+    own = eyes_of(table, person)
+    if seat is None:
+        return own[0]
+    if not SPECTATOR <= seat < len(table.seats):
+        raise Refused("no_seat", f"there are {len(table.seats)} seats")
+    if seat not in (SPECTATOR, *own) and table.status != OVER:
+        raise Refused("not_yours", "others' views are shown when the game is over")
+    return seat

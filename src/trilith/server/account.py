@@ -1,0 +1,111 @@
+"""REST about one's account: everything in one file, its end, and a password that was forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import Request, Response
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from trilith.server import cookies, leaving, resets, routes
+from trilith.server.accounts import check_password
+from trilith.server.clocks import now_ms
+from trilith.server.costs import GUESS, LOAD, Who, terms
+from trilith.server.limits import address
+from trilith.server.lobby import Form
+from trilith.server.people import Browser
+from trilith.server.rest import Here
+from trilith.server.server import Server
+from trilith.server.sessions import Caller
+from trilith.server.wire import Refused
+
+router = routes.router()
+
+
+class Confirmed(Form):
+    password: str = Field(default="", max_length=200)
+
+
+class Leaving(Confirmed):
+    word: str = Field(default="", max_length=40)
+
+
+class Forgotten(Form):
+    name: str = Field(max_length=200)
+    language: str = Field(default="en", pattern="^(en|fr|pl)$")
+
+
+class NewPassword(Form):
+    code: str = Field(max_length=200)
+    password: str = Field(max_length=200)
+
+
+async def check_self(server: Server, caller: Caller, password: str, where: str) -> None:
+    """Who has an account shows the password once more; a guest has none."""
+    if not caller.person.guest:
+        await server.accounts.login(caller.person.name, password, where)
+
+
+@router.post("/api/me/export")
+@terms(Who.KNOWN, GUESS + 200)
+async def export(server: Here, form: Confirmed, request: Request, caller: Browser) -> Response:
+    """Everything about me in one file: settings, what I wrote, games with their records."""
+    await check_self(server, caller, form.password, address(request.scope))
+    doc = await leaving.export(server, caller.person)
+    head = {"content-disposition": 'attachment; filename="trilith-export.json"'}
+    return JSONResponse(doc, headers=head)
+
+
+@router.post("/api/me/delete")
+@terms(Who.KNOWN, GUESS + 10 * LOAD)
+async def delete(
+    server: Here, form: Leaving, request: Request, response: Response, caller: Browser
+) -> dict[str, int]:
+    """End my account for good: my name is gone, others' games stay, bots play on."""
+    leaving.check_word(form.word)
+    await check_self(server, caller, form.password, address(request.scope))
+    left = await leaving.forget(server, caller.person)
+    cookies.take_away(response)
+    return {"tables": left}
+
+
+@router.post("/api/reset")
+@terms(Who.ANYBODY, 400)
+async def forgotten(server: Here, form: Forgotten, request: Request) -> dict[str, bool]:
+    """A link to a new password, to the confirmed address of this account if it has one.
+
+    The answer is the same whatever is the case: nobody learns who has an account, or an address.
+    """
+    can_send = server.post.offers()["mail"]
+    if can_send:
+        server.post.check_unasked(f"reset {form.name}", address(request.scope))
+        server.hub.house.spawn(_send_link(server, form.name, form.language))
+    return {"sent": can_send}
+
+
+async def _send_link(server: Server, name: str, language: str) -> None:
+    def make(c: sa.Connection) -> tuple[str, str] | None:
+        person = resets.person_named(c, name)
+        to = resets.mail_of(c, person) if person is not None else None
+        return (to, resets.make(c, str(person), now_ms())) if to is not None else None
+
+    found = await server.store.write(make)
+    if found is not None:
+        await server.post.send_reset(*found, language)
+
+
+@router.post("/api/reset/use")
+@terms(Who.ANYBODY, GUESS + 50)
+async def new_password(server: Here, form: NewPassword, request: Request) -> dict[str, Any]:
+    """Set a new password by a link; everybody who was signed in is so no longer."""
+    check_password(form.password)
+    now = now_ms()
+    # Before the password is hashed: that is dear.
+    if not await server.store.read(lambda c: resets.is_good(c, form.code, now)):
+        raise Refused("bad_link", "this link is no longer good: ask for a new one")
+    hashed = await server.accounts.hashing.hash(form.password, address(request.scope))
+    person = await server.store.write(lambda c: resets.use(c, form.code, hashed, now))
+    await server.accounts.sessions.end_others(person)
+    return {"name": await server.accounts.name_of(person)}

@@ -1,0 +1,157 @@
+"""Analyses of finished games: made in the bots' workers, once for a game and depth, and kept."""
+
+from __future__ import annotations
+
+import logging
+import time
+import zlib
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Raw
+
+from trilith import games
+from trilith.coach.analysis import SEED, Measured, assemble
+from trilith.coach.dump import VERSION, dump
+from trilith.engine.record import read, replay
+from trilith.server import records, rights, schema
+from trilith.server.clocks import now_ms
+from trilith.server.coached import AnalysisState
+from trilith.server.costs import busy
+from trilith.server.house import House
+from trilith.server.limits import Buckets
+from trilith.server.table import Table
+from trilith.server.wire import Refused, encode
+from trilith.server.worker import Study
+
+log = logging.getLogger("trilith.analyses")
+
+DAY: Final = 86400.0
+A_DAY: Final = 10
+"""Analyses that somebody may ask for in a day."""
+FORGOTTEN: Final = 600.0
+"""Seconds after which a failure is no longer told."""
+
+Key = tuple[str, str]
+"""A table and a depth."""
+
+
+class Underway:
+    """An analysis that is being made, or could not be."""
+
+    def __init__(self, person: str, steps: int) -> None:
+        self.person = person
+        self.steps = steps
+        self.done = 0
+        self.has_begun = False
+        self.failed = 0.0
+        """When it failed; 0 as long as it goes on."""
+
+
+class Analyses:
+    """Asked for by whoever may look at the table; what is made is kept as long as the table."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.underway: dict[Key, Underway] = {}
+        self.asked = Buckets(A_DAY / DAY, A_DAY)
+
+    async def state(self, table: Table, depth: str) -> AnalysisState:
+        """How far it is, and the result if it is done."""
+        match = rights.over(table)
+        kept = await self._kept(table.id, depth, match.game.rules_version)
+        steps = len(match.history.steps)
+        if kept is not None:
+            return AnalysisState("done", depth, steps, steps, 0, Raw(kept))  # type: ignore[arg-type]
+        one = self.underway.get((table.id, depth))
+        if one is None or (one.failed and time.monotonic() - one.failed > FORGOTTEN):
+            return AnalysisState("none", depth, 0, steps, 0, None)  # type: ignore[arg-type]
+        status = "failed" if one.failed else "running" if one.has_begun else "waiting"
+        ahead = self.house.workers.pools[1].queue.waiting
+        return AnalysisState(status, depth, one.done, steps, ahead, None)  # type: ignore[arg-type]
+
+    async def begin(self, table: Table, depth: str, person: str) -> AnalysisState:
+        """Have it made, unless it is there or being made already."""
+        found = await self.state(table, depth)
+        if found.status in ("none", "failed"):
+            self._check(person)
+            one = Underway(person, found.steps)
+            self.underway[table.id, depth] = one
+            self.house.spawn(self._make(table, depth, one))
+            return await self.state(table, depth)
+        return found
+
+    def _check(self, person: str) -> None:
+        """One at a time for each person, and not more than some in a day."""
+        if any(one.person == person and not one.failed for one in self.underway.values()):
+            raise Refused("limit", "one analysis at a time: another of yours is being made")
+        if not self.asked.take(person):
+            raise busy(self.asked.of(person).wait())
+
+    # ------------------------------------------------------------- making
+
+    async def _make(self, table: Table, depth: str, one: Underway) -> None:
+        try:
+            entries = await self.house.store.entries(table.id)
+            text = await self.house.replaying.do(one.person, lambda: records.export(table, entries))
+            measured = await self._measure(text, depth, one)
+            data = await self.house.replaying.do(one.person, lambda: _result(text, measured, depth))
+            await self._keep(table.id, depth, rights.over(table).game.rules_version, data)
+        except Exception as error:
+            one.failed = time.monotonic()
+            facts = {"table": table.id, "error": str(error)[:200]}
+            log.error("an analysis failed", extra=facts, exc_info=error)
+        else:
+            del self.underway[table.id, depth]
+
+    async def _measure(self, text: str, depth: str, one: Underway) -> list[Measured]:
+        """Portion by portion, so that others' come in between."""
+        found: list[Measured] = []
+        while len(found) <= one.steps:
+            study = Study(text, depth, len(found))
+            found += await self.house.workers.study(study, one.person)
+            one.has_begun = True
+            one.done = len(found) - 1
+        return found
+
+    # ------------------------------------------------------------- keeping
+
+    async def _kept(self, table: str, depth: str, rules: int) -> bytes | None:
+        """What was made of it, if it was measured as we measure now."""
+        c = schema.analyses.c
+        query = sa.select(c.data).where(c.table_id == table, c.depth == depth)
+        query = query.where(c.version == _version(rules))
+
+        def ask(connection: sa.Connection) -> bytes | None:
+            row = connection.execute(query).first()
+            return None if row is None else zlib.decompress(bytes(row.data))
+
+        return await self.house.store.read(ask)
+
+    async def _keep(self, table: str, depth: str, rules: int, data: bytes) -> None:
+        c = schema.analyses.c
+        row: dict[str, Any] = {
+            "table_id": table,
+            "depth": depth,
+            "version": _version(rules),
+            "made": now_ms(),
+            "data": zlib.compress(data),
+        }
+
+        def do(connection: sa.Connection) -> None:
+            old = sa.delete(schema.analyses).where(c.table_id == table, c.depth == depth)
+            connection.execute(old)
+            connection.execute(schema.analyses.insert().values(**row))
+
+        await self.house.store.write(do)
+
+
+def _version(rules: int) -> int:
+    """What is measured otherwise now, or under other rules, is made anew."""
+    return VERSION * 1000 + rules
+
+
+def _result(text: str, measured: list[Measured], depth: str) -> bytes:
+    record = read(text)
+    history = replay(record, games.get(record.game))
+    return encode(dump(assemble(history, measured, depth, SEED)))

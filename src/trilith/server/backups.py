@@ -1,0 +1,91 @@
+"""Backups that the server takes by itself, on a schedule, and checks each by restoring it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from trilith.server import backup, schema
+from trilith.server.clocks import now_ms
+from trilith.server.house import House
+from trilith.server.settings import Settings
+from trilith.server.store import Store
+
+log = logging.getLogger("trilith.backups")
+
+LOOK: Final = 60.0
+"""Seconds between two looks whether one is due."""
+KEY: Final = "backup"
+HOUR: Final = 3_600_000
+
+
+class Backups:
+    """One process of those that share a database takes each."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        self.house = house
+        self.store: Store = house.store
+        self.database = settings.database
+        self.folder = Path(settings.backup_to)
+        self.every = int(settings.backup_every * HOUR)
+        self.keep = settings.backup_keep
+        self.last = 0
+        """When the last good one was taken, by this process."""
+        self.failing = False
+        house.metrics.gauges["backup_failing"] = lambda: self.failing
+        house.metrics.gauges["backup_seconds_ago"] = self._age
+
+    def start(self) -> None:
+        self.house.spawn(self._run())
+
+    def _age(self) -> float:
+        return (now_ms() - self.last) / 1000 if self.last else -1.0
+
+    async def _run(self) -> None:
+        while True:
+            if await self.is_due():
+                await self.take()
+            await asyncio.sleep(LOOK)
+
+    async def is_due(self) -> bool:
+        """Whether one is due and nobody else takes it: whoever notes the time first does."""
+        now, meta = now_ms(), schema.meta
+
+        def claim(c: sa.Connection) -> bool:
+            text = "INSERT INTO meta (key, value) VALUES (:k, '0') ON CONFLICT DO NOTHING"
+            c.execute(sa.text(text), {"k": KEY})
+            is_old = sa.cast(meta.c.value, sa.BigInteger) <= now - self.every
+            which = meta.update().where(meta.c.key == KEY, is_old)
+            return c.execute(which.values(value=str(now))).rowcount == 1
+
+        try:
+            return await self.store.write(claim)
+        except Exception as error:
+            log.warning("cannot look for a backup", extra={"error": str(error)[:200]})
+            return False
+
+    async def take(self) -> None:
+        """Take one, check it, and let the oldest go. What fails is an alarm, not an end."""
+        try:
+            path, report = await asyncio.to_thread(self._take)
+        except Exception as error:
+            self.failing = True
+            log.error("a backup failed", extra={"error": str(error)[:200]})
+            return
+        self.failing = bool(report.problems)
+        if self.failing:
+            log.error("a backup is damaged", extra={"problem": report.problems[0], "file": path})
+            return
+        self.last = now_ms()
+        log.info("backup", extra={"file": path, "tables": report.tables})
+
+    def _take(self) -> tuple[str, backup.Report]:
+        path = backup.take(self.database, self.folder)
+        report = backup.check(path)
+        if not report.problems:
+            backup.prune(self.folder, self.keep)  # never for the sake of a damaged one
+        return path.name, report

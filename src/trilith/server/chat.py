@@ -1,0 +1,133 @@
+"""What is said at a table and in its gallery: kept, and shown to those whom it is for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from trilith.engine.event import SPECTATOR
+from trilith.server import schema, wire
+from trilith.server.clocks import now_ms
+from trilith.server.conn import Conn
+from trilith.server.house import House
+from trilith.server.names import check_unlike, same_form
+from trilith.server.post import notices, outbox
+from trilith.server.protocol import frame
+from trilith.server.rooms import Room, Rooms
+from trilith.server.shapes import ChatLine, Person
+from trilith.server.table import PLAYING, Table
+from trilith.server.wire import Refused, encode
+
+SHOWN: Final = 100
+"""So many lines are shown to who comes."""
+
+
+class Chat:
+    """The chat of all tables."""
+
+    def __init__(self, house: House, rooms: Rooms) -> None:
+        self.house = house
+        self.rooms = rooms
+
+    async def say(self, conn: Conn, room: Room, message: wire.Chat) -> None:
+        """Keep a line, and show it to those whom it is for."""
+        if conn.person is None:
+            raise Refused("not_signed_in", "say who you are first")
+        if room.table.id not in conn.tables:
+            raise Refused("not_now", "watch it first")
+        own = room.table.seats_of(conn.person.id)
+        check_room(room.table, own, message.room)
+        if not own:
+            check_unlike(conn.person.name, [seat.name for seat in room.table.seats])
+        row = _row(room.table.id, conn.person, own, message)
+        person = conn.person.id
+        key = await self.house.store.write(lambda c: self._keep(c, room.table, person, row))
+        self.house.metrics.count("chats_total")
+        self._show(room, [_line(key, row, conn.person.guest)])
+        self.house.notify("chat", room.table.id, key)
+
+    def _keep(self, c: sa.Connection, table: Table, person: str, row: dict[str, Any]) -> int:
+        """The line, and what those at the table are told of it who are elsewhere; its number."""
+        key = c.execute(schema.chat.insert().values(row)).inserted_primary_key
+        assert key is not None
+        number = int(key[0])
+        if row["room"] == "table" and self.house.wants:
+            told = notices.of_chat(table, person, row["name"], number, row["at"], self.house.wants)
+            outbox.save_in(c, told)
+        return number
+
+    def _show(self, room: Room, lines: list[ChatLine]) -> None:
+        for seat, conns in room.watchers.items():
+            shown = [line for line in lines if may_read(room.table, seat, line)]
+            if shown:
+                framed = frame(encode(wire.Chatted(room.table.id, shown)))
+                for conn in conns:
+                    conn.put(framed, "")
+
+    async def hear(self, table: str, number: int) -> None:
+        """Something was said at another process."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self._show(room, await self._lines(schema.chat.c.id == number))
+
+    async def _lines(self, which: sa.ColumnElement[bool]) -> list[ChatLine]:
+        query = sa.select(schema.chat).where(which).order_by(schema.chat.c.id.desc()).limit(SHOWN)
+        rows = await self.house.store.read(
+            lambda c: [dict(row) for row in c.execute(query).mappings()]
+        )
+        known = await self._accounts({row["name"] for row in rows})
+        return [_line(row["id"], row, row["name"] not in known) for row in reversed(rows)]
+
+    async def _accounts(self, said: set[str]) -> set[str]:
+        """Which of these names belong to accounts; the others are guests'."""
+        names, people = schema.names, schema.people
+        query = (
+            sa.select(people.c.name)
+            .join(names, names.c.person == people.c.id)
+            .where(names.c.form.in_({same_form(name) for name in said}))
+            .where(people.c.login.is_not(None))
+        )
+        return await self.house.store.read(lambda c: set(c.execute(query).scalars()))
+
+    async def send_last(self, conn: Conn, room: Room) -> None:
+        """What was said before, as far as this one may read it."""
+        lines = await self._lines(schema.chat.c.table_id == room.table.id)
+        eyes = conn.eyes(room.table.id)
+        if not eyes:
+            return  # it left, or was sent away, meanwhile
+        shown = [line for line in lines if may_read(room.table, eyes[0], line)]
+        conn.tell(encode(wire.Chatted(room.table.id, shown)))
+
+
+def check_room(table: Table, own: list[int], room: str) -> None:
+    """Players talk at the table, spectators in the gallery; all in both when it is over."""
+    if room not in ("table", "gallery"):
+        raise Refused("bad_message", "expected room: table or gallery")
+    if room == "table" and not own:
+        raise Refused("not_yours", "spectators talk in the gallery")
+    if room == "gallery" and own and table.status == PLAYING:
+        raise Refused("not_yours", "the gallery is for spectators until the game is over")
+
+
+def may_read(table: Table, seat: int, line: ChatLine) -> bool:
+    return line.room == "table" or seat == SPECTATOR or table.status != PLAYING
+
+
+def _row(table: str, person: Person, own: list[int], message: wire.Chat) -> dict[str, Any]:
+    text = "".join(ch for ch in message.text if ch.isprintable() or ch == "\n").strip()
+    if not text:
+        raise Refused("bad_message", "nothing to say")
+    return {
+        "table_id": table,
+        "room": message.room,
+        "seat": own[0] if own else SPECTATOR,
+        "name": person.name,
+        "person": person.id,
+        "at": now_ms(),
+        "text": text,
+    }
+
+
+def _line(number: int, row: dict[str, Any], guest: bool) -> ChatLine:
+    return ChatLine(number, row["room"], row["seat"], row["name"], row["at"], row["text"], guest)

@@ -1,0 +1,37 @@
+"""What somebody signs in with, in two words: enough to know one's own again, and no more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST: Final = 40
+
+_BROWSERS: Final = (
+    # The order matters: most pretend to be those below them.
+    ("Edg", "Edge"),
+    ("OPR", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("Chrome", "Chrome"),
+    ("CriOS", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS: Final = (
+    ("Windows", "Windows"),
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+def device_of(agent: str) -> str:
+    """Browser and system by the User-Agent; a program's own name; '' if it says nothing."""
+    browser = next((name for mark, name in _BROWSERS if f"{mark}/" in agent), "")
+    system = next((name for mark, name in _SYSTEMS if mark in agent), "")
+    found = " · ".join(filter(None, (browser, system)))
+    program = "".join(ch for ch in agent if ch.isascii() and ch.isprintable()).partition("/")[0]
+    return found or program.strip()[:LONGEST]

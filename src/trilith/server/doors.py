@@ -1,0 +1,236 @@
+"""HTTP as uvicorn speaks it, with an end to everything that is only half there.
+
+A request has to arrive within a time; an answer has to be read within a time. Connections that wait
+for the rest of a request are counted, and when there are too many, of one address or in all, the one
+that has waited longest makes room for the new one: whoever really wants something is through by then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any, Final
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.server import ServerState
+
+from trilith.server.limits import Buckets, network
+from trilith.server.metrics import Metrics
+
+if sys.platform != "win32":
+    import resource
+
+HEADERS: Final = 10.0
+"""Seconds for a request's head, from the opening of the connection or its first byte."""
+BODY: Final = 30.0
+"""Seconds for the body after that."""
+UNREAD: Final = 30.0
+"""Seconds that an answer may lie unread."""
+MAX_HEAD: Final = 32 * 1024
+MAX_UNFINISHED: Final = 1000
+"""Connections that wait for the rest of a request, or for the next one."""
+MAX_UNFINISHED_EACH: Final = 100
+"""The same of one address. A proxy that is believed has no such limit."""
+ARRIVALS: Final = 20.0
+"""New connections a second of one address; a proxy that is believed has no such limit."""
+ARRIVALS_AT_ONCE: Final = 300.0
+RESERVED: Final = 150
+"""Files for everything else: the database, the workers, the logs."""
+
+
+class Doors:
+    """The connections that are not at work, in the order in which they have waited."""
+
+    def __init__(self, most: int, metrics: Metrics, proxies: frozenset[str] = frozenset()) -> None:
+        self.most = most
+        self.metrics = metrics
+        self.proxies = proxies
+        self._arrivals = Buckets(ARRIVALS, ARRIVALS_AT_ONCE)
+        self._waiting: dict[Http, None] = {}
+        self._by_address: dict[str, dict[Http, None]] = {}
+        metrics.gauges["unfinished_requests"] = lambda: len(self._waiting)
+
+    def lets_in(self, address: str) -> bool:
+        """Whether one more may come from there; opening a connection costs time by itself."""
+        if address in self.proxies or self._arrivals.take(address):
+            return True
+        self.metrics.count("turned_away_total")
+        return False
+
+    def waits(self, one: Http) -> None:
+        """It waits for a request, or for the rest of one."""
+        if one in self._waiting:
+            return
+        self._waiting[one] = None
+        own = self._by_address.setdefault(one.address, {})
+        own[one] = None
+        if len(own) > MAX_UNFINISHED_EACH and one.address not in self.proxies:
+            self._turn_away(next(iter(own)))
+        if len(self._waiting) > MAX_UNFINISHED:
+            self._turn_away(next(iter(self._waiting)))
+
+    def works(self, one: Http) -> None:
+        """Its request is complete; or it is gone."""
+        if one not in self._waiting:
+            return
+        del self._waiting[one]
+        own = self._by_address[one.address]
+        del own[one]
+        if not own:
+            del self._by_address[one.address]
+
+    def comes(self, one: Http, now_open: int) -> None:
+        """A new connection; when there are too many in all, the oldest that waits has to go."""
+        self.waits(one)
+        if now_open > self.most:
+            self._turn_away(next(iter(self._waiting)))
+
+    def _turn_away(self, one: Http) -> None:
+        self.works(one)
+        self.metrics.count("turned_away_total")
+        one.transport.abort()
+
+    def protocol(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> Http:
+        """In place of uvicorn's own class: the same, with these doors."""
+        return Http(self, config, server_state, app_state, _loop)
+
+
+class Http(HttpToolsProtocol):
+    """One connection, with a time for everything."""
+
+    def __init__(self, doors: Doors, *more: Any) -> None:
+        super().__init__(*more)
+        self.doors = doors
+        self.address = ""
+        self._deadline: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
+        self._head = 0
+        """Bytes of the head so far."""
+        self._in_head = True
+        self._is_in = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        client = get_remote_addr(transport)
+        self.address = network(client[0]) if client else ""
+        self._is_in = self.doors.lets_in(self.address)
+        if not self._is_in:
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._set_deadline(HEADERS)
+        self.doors.comes(self, len(self.connections))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self._is_in:
+            return
+        self._stop_timers()
+        self.doors.works(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._head += len(data)
+        super().data_received(data)
+        if not self._in_head or self.transport.is_closing():
+            return
+        if self._head > MAX_HEAD:
+            self._end(b"431 Request Header Fields Too Large")
+        elif self._deadline is None and not self._is_at_work():
+            self._set_deadline(HEADERS)  # something came, and no request is at work
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_timers()
+        self._in_head = False
+        self.doors.works(self)
+        super().handle_websocket_upgrade()
+
+    # ------------------------------------------------------------- the stages of a request
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head = False, 0
+        self._set_deadline(BODY)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._set_deadline(None)
+        self._in_head, self._head = True, 0
+        self.doors.works(self)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self.doors.waits(self)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread = self.loop.call_later(UNREAD, self._unread_too_long)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    # ------------------------------------------------------------- time
+
+    def _set_deadline(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if seconds is not None:
+            self._deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _stop_timers(self) -> None:
+        self._set_deadline(None)
+        if self._unread is not None:
+            self._unread.cancel()
+
+    def _too_late(self) -> None:
+        self._deadline = None
+        self.doors.metrics.count("timed_out_total")
+        if self._is_at_work():
+            self.transport.abort()  # an answer may be half written
+        else:
+            self._end(b"408 Request Timeout")
+
+    def _unread_too_long(self) -> None:
+        self.doors.metrics.count("timed_out_total")
+        self.transport.abort()
+
+    def _is_at_work(self) -> bool:
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+    def _end(self, status: bytes) -> None:
+        self._stop_timers()
+        self.doors.works(self)
+        if not self.transport.is_closing():
+            head = b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            self.transport.write(b"HTTP/1.1 " + status + head)
+            self.transport.close()
+
+
+def most_connections(wanted: int) -> int:
+    """As many as wanted, or as the open files that this process may have allow."""
+    if sys.platform == "win32":
+        return wanted
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if files < 0 else max(50, min(wanted, files - RESERVED))
+
+
+def raise_file_limit() -> None:
+    """As many open files as the system allows without being asked."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,130 @@
+"""The lines of a table's log: what each carries, and which steps stand when some were taken back."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from trilith.engine.event import Event, seen
+from trilith.server.shapes import GoesOn
+
+GRACE: Final = 120
+"""Seconds that somebody may be away before others decide for them, unless a table says otherwise."""
+
+
+class Entry(Struct):
+    """One line of a table's log."""
+
+    seq: int
+    at: int
+    kind: str
+    data: dict[str, Any]
+
+
+class Info(Struct):
+    """How the table was made: what its first line carries."""
+
+    game: str
+    seats: int
+    owner: str
+    options: dict[str, str] = {}
+    title: str = ""
+    access: Literal["open", "link", "password"] = "open"
+    password: str | None = None
+    """A hash of it."""
+    clock: dict[str, Any] | None = None
+    spectators: bool = True
+    stand_in: str = "random"
+    grace: int = GRACE
+    """Seconds that somebody may be away before others decide for them."""
+    rematch_of: str | None = None
+    imported: bool = False
+    guide: bool = False
+    """A first game on the guide's prepared position."""
+    goes_on: GoesOn | None = None
+    """The finished game that this one goes on from."""
+
+
+class Deal(Struct):
+    """What a game was dealt from: what the line of its start carries."""
+
+    seed: str
+    rules: int
+    """The version of the rules that it goes by; later lines may raise it."""
+    begins: dict[str, Any] | None = None
+    """The position it begins at, if not at the beginning of a game."""
+
+
+class Script:
+    """The steps that stand: so many that have been played, and those still to be played.
+
+    Going back only shortens it, so a log with many undos costs no more than the steps it leaves.
+    """
+
+    def __init__(self) -> None:
+        self.played = 0
+        """So many of the steps played stand."""
+        self.ahead: list[Entry] = []
+        self.since = 0
+        """The line since which all questions are new: the start, or the last going back."""
+        self.rewinds: list[tuple[int, int]] = []
+        """Undos by consent: (step at which, step to which)."""
+
+    def __len__(self) -> int:
+        return self.played + len(self.ahead)
+
+    def play(self, entry: Entry) -> None:
+        self.ahead.append(entry)
+
+    def go_back(self, entry: Entry) -> None:
+        """Only the first so many steps stand from now on."""
+        to = entry.data["to"]
+        if entry.kind == "rewind":
+            self.rewinds.append((len(self), to))
+        del self.ahead[max(0, to - self.played) :]
+        self.played = min(self.played, to)
+        self.since = entry.seq
+
+    def take_ahead(self) -> list[Entry]:
+        """What is still to be played; whoever takes it counts in `played` what he has."""
+        ahead, self.ahead = self.ahead, []
+        return ahead
+
+    def result(self) -> Any:
+        """The scores that the last step brought, if it ended the game and is not yet played."""
+        return self.ahead[-1].data.get("result") if self.ahead else None
+
+
+def steps_of(entries: list[Entry]) -> list[Entry]:
+    """The steps that stand in this log."""
+    script = Script()
+    for entry in entries:
+        if entry.kind == "play":
+            script.play(entry)
+        elif entry.kind in ("undo", "rewind"):
+            script.go_back(entry)
+    return script.ahead
+
+
+# ------------------------------------------------------------------ events as they are stored
+
+
+def packed(events: list[Event]) -> list[list[Any]]:
+    """Events as they stand in the log: everything, so that nothing has to be played again."""
+    return [
+        [e.kind, e.seat, e.rule, e.args, None if e.seen_by is None else list(e.seen_by), e.reveals]
+        for e in events
+    ]
+
+
+def unpacked(stored: list[list[Any]]) -> list[Event]:
+    return [
+        Event(kind, seat, rule, args, None if seen_by is None else tuple(seen_by), reveals)
+        for kind, seat, rule, args, seen_by, reveals in stored
+    ]
+
+
+def told(events: list[Event], seat: int, step: int) -> list[dict[str, Any]]:
+    """Those of the events that this seat may see, as they are sent."""
+    return [{**event.dump(), "step": step} for event in seen(events, seat)]

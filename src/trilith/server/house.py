@@ -1,0 +1,95 @@
+"""What all parts of a running server share: storage, workers, figures, and what runs beside."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from trilith.server import schema
+from trilith.server.chores import Chores
+from trilith.server.clocks import Downtimes, now_ms
+from trilith.server.conn import Conn
+from trilith.server.metrics import Metrics
+from trilith.server.post.notices import Wants
+from trilith.server.store import Store
+from trilith.server.workers import Workers
+
+log = logging.getLogger("trilith.house")
+
+
+STANDSTILL: Final = 3000
+"""Milliseconds without a sign of life that count as nobody's time."""
+
+
+class House:
+    """One process: its storage, its workers, its clients, its tasks."""
+
+    def __init__(self, store: Store, workers: Workers, metrics: Metrics) -> None:
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.loop = asyncio.get_running_loop()
+        self.origin = secrets.token_hex(4)
+        """This process, among those that share a database."""
+        self.conns: set[Conn] = set()
+        self.downtimes = Downtimes()
+        self.wants = Wants()
+        """Who wants to hear what happens at their tables while they are elsewhere."""
+        self.loading = Chores("loading", 2)
+        """Tables that are made from their logs."""
+        self.replaying = Chores("replaying", 1)
+        """Games that are played again for somebody."""
+        metrics.gauges["loads_waiting"] = lambda: self.loading.waiting
+        metrics.gauges["replays_waiting"] = lambda: self.replaying.waiting
+        self.closing = False
+        self.skip: Callable[[int, int], None] = lambda begin, end: None
+        """Called when the server was not there for a while: nobody's time ran."""
+        self._lived = now_ms()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.origin = self.origin
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Run something beside; its errors are logged, not lost."""
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task failed", exc_info=task.exception())
+
+    def live(self) -> int:
+        """A sign of life: now. If the last one is too long ago, this process stood still meanwhile.
+
+        Asked for before anything is done at a table, and every second.
+        """
+        last, self._lived = self._lived, now_ms()
+        if self._lived - last > STANDSTILL:
+            log.warning("stood still", extra={"milliseconds": self._lived - last})
+            self.was_down(last, self._lived)
+            down = schema.downtimes.insert().values(begin=last, end=self._lived)
+            self.spawn(self.store.execute(down))
+            self.notify("down", last, self._lived)
+        return self._lived
+
+    def was_down(self, begin: int, end: int) -> None:
+        """A while in which no clock ran, here or at another process."""
+        self.downtimes.add(begin, end)
+        self.skip(begin, end)
+
+    def notify(self, kind: str, *facts: str | int) -> None:
+        """Tell the other processes."""
+        self.store.notify(" ".join([kind, self.origin, *map(str, facts)]))
+
+    def close(self) -> None:
+        """Nothing more is begun."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        self.loading.close()
+        self.replaying.close()

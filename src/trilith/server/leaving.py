@@ -1,0 +1,146 @@
+"""An account's end and what it takes along: everything about somebody in one file, and forgetting.
+
+Others' games stay whole: a seat without a name, played on by a bot. Nothing else of the person does.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from trilith.server import records, schema, seating, taken
+from trilith.server.clocks import now_ms
+from trilith.server.post import outbox, ways, wishes
+from trilith.server.server import Server
+from trilith.server.shapes import Person
+from trilith.server.table import OVER
+from trilith.server.telling import summary
+from trilith.server.wire import Refused
+
+log = logging.getLogger("trilith.leaving")
+
+
+# ------------------------------------------------------------------ taking along
+
+
+async def export(server: Server, person: Person) -> dict[str, Any]:
+    """Everything about somebody. Of games that go on, what everybody may know of them."""
+    doc = await server.store.read(lambda c: _own_rows(c, person.id))
+    doc["games"] = [await _game(server, table, person.id) for table in doc.pop("tables")]
+    return {"trilith": "export", "at": now_ms(), **doc}
+
+
+def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
+    p, s, t, w = schema.people.c, schema.sessions.c, schema.tokens.c, schema.wishes.c
+    who = c.execute(sa.select(p.id, p.name, p.created).where(p.id == person)).mappings().one()
+    wished = c.execute(sa.select(w.doc).where(w.person == person)).scalar()
+    sessions = sa.select(s.device, s.created, s.used).where(s.person == person)
+    tokens = sa.select(t.name, t.created).where(t.person == person)
+    chat = schema.chat.c
+    said = sa.select(chat.table_id, chat.room, chat.at, chat.text).where(chat.person == person)
+    own_ways = [
+        {"kind": way.kind, "target": way.target, "created": way.created, "confirmed": way.confirmed}
+        for way in ways.all_of(c, person)
+    ]
+    return {
+        "person": dict(who),
+        "sessions": [dict(row) for row in c.execute(sessions).mappings()],
+        "tokens": [dict(row) for row in c.execute(tokens).mappings()],
+        "notifications": {
+            "wishes": msgspec.to_builtins(wishes.read(wished)) if wished is not None else None,
+            "ways": own_ways,
+        },
+        "chat": [dict(row) for row in c.execute(said.order_by(chat.id)).mappings()],
+        "tables": tables_of(c, [person]),
+    }
+
+
+def tables_of(c: sa.Connection, people: list[str]) -> list[str]:
+    """All tables at which these people sit, or which they made."""
+    t, s = schema.tables.c, schema.seats.c
+    sat = sa.select(s.table_id).where(s.person.in_(people))
+    made = sa.select(t.id).where(t.owner.in_(people))
+    return sorted(c.execute(sat.union(made)).scalars())
+
+
+async def _game(server: Server, table_id: str, person: str) -> dict[str, Any]:
+    table = (await server.hub.room(table_id)).table
+    doc = {**msgspec.to_builtins(summary(table)), "my_seats": table.seats_of(person)}
+    if table.status == OVER and table.match is not None:
+        entries = await server.store.entries(table_id)
+        doc["record"] = await server.hub.house.replaying.must(
+            person, lambda: records.export(table, entries)
+        )
+    return doc
+
+
+# ------------------------------------------------------------------ going
+
+
+async def forget(server: Server, person: Person) -> int:
+    """End an account for good; at how many tables a bot or nobody sits now instead."""
+    everybody = await server.store.read(lambda c: _all_ids(c, person.id))
+    tables = await server.store.read(lambda c: tables_of(c, everybody))
+    for table in tables:
+        await _forget_at(server, table, everybody)
+    await server.store.write(lambda c: _erase(c, everybody, tables))
+    await server.accounts.sessions.end_others(person.id)
+    await server.post.changed(person.id)
+    log.info("an account was deleted")
+    return len(tables)
+
+
+def _all_ids(c: sa.Connection, person: str) -> list[str]:
+    """The person, and the guests that became it."""
+    p = schema.people.c
+    return [person, *c.execute(sa.select(p.id).where(p.moved_to == person)).scalars()]
+
+
+async def _forget_at(server: Server, table: str, everybody: list[str]) -> None:
+    room = await server.hub.room(table)
+    nobody = "x" + secrets.token_hex(8)
+    for person in everybody:
+        if person == room.table.info.owner or room.table.seats_of(person):
+            await server.hub.ask(
+                room,
+                lambda t, who=person: seating.forget_person(t, who, nobody, now_ms()),  # type: ignore[misc]
+            )
+
+
+def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
+    """Their rows everywhere, and their names in the logs of others' games."""
+    for table in tables:
+        _unname(c, table, everybody)
+    for person in everybody:
+        outbox.forget(c, person)
+        taken.let_go(c, person)
+        chat = schema.chat
+        c.execute(chat.delete().where(chat.c.person == person))
+        for kept in (schema.ways, schema.wishes, schema.tokens, schema.sessions, schema.resets):
+            c.execute(kept.delete().where(kept.c.person == person))
+    c.execute(schema.people.delete().where(schema.people.c.id.in_(everybody)))
+
+
+def _unname(c: sa.Connection, table: str, everybody: list[str]) -> None:
+    """The lines of a log that name them say nothing but that somebody sat there."""
+    lines = schema.log
+    kinds = lines.c.kind.in_(("sit", "moved"))
+    query = sa.select(lines.c.seq, lines.c.data).where(lines.c.table_id == table, kinds)
+    for seq, data in c.execute(query).all():
+        doc = json.loads(bytes(data))
+        if {doc.get("person"), doc.get("from"), doc.get("to")} & set(everybody):
+            doc["name"] = ""
+            text = json.dumps(doc, separators=(",", ":"), ensure_ascii=False).encode()
+            which = lines.update().where(lines.c.table_id == table, lines.c.seq == seq)
+            c.execute(which.values(data=text))
+
+
+def check_word(word: str) -> None:
+    """Nobody deletes an account by a slip."""
+    if word != "delete":
+        raise Refused("sure", "expected the word 'delete'")

@@ -1,0 +1,227 @@
+"""A game that has begun at a table: its history, what is asked, its last events, its clock."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from msgspec import Raw, Struct
+
+from trilith import games
+from trilith.engine.action import Action
+from trilith.engine.errors import BadInput
+from trilith.engine.event import Event
+from trilith.engine.game import Game, View
+from trilith.engine.history import History
+from trilith.engine.task import Question
+from trilith.engine.telling import Moment, all_moments
+from trilith.server.clocks import Clock, ClockRule, Downtimes
+from trilith.server.entries import Deal, Entry, Info, Script, packed
+from trilith.server.shapes import Told
+from trilith.server.wire import encode
+
+RECENT: Final = 60
+"""So many events a full message tells at most."""
+
+_FORGOTTEN: Final[list[Event]] = []
+"""In place of the events of a step once they are in the log: a match in memory stays small."""
+
+
+@lru_cache
+def game_of(key: str) -> Game[Any]:
+    return games.get(key)
+
+
+class Asked(Struct, frozen=True):
+    """What a seat is asked, and since which line of the log."""
+
+    question: Question[Any]
+    options: Sequence[Action]
+    since: int
+
+
+class Recent(Struct):
+    """An event of late: as it happened until somebody is told of it, then only as it is sent."""
+
+    step: int
+    seen_by: tuple[int, ...] | None
+    event: Event | None
+    sent: Raw | None = None
+
+    def raw(self) -> Raw:
+        if self.sent is None:
+            assert self.event is not None
+            doc = self.event.dump()
+            doc["step"] = self.step
+            self.sent, self.event = Raw(encode(doc)), None
+        return self.sent
+
+
+class Look(Struct, frozen=True):
+    """What a seat sees, as it is sent; and how it came to that, if it has just happened."""
+
+    view: Raw
+    told: list[Told] | None
+
+
+class Match:
+    """A game that has begun. Its steps are those of the table's script; `catch_up` plays them."""
+
+    def __init__(self, info: Info, deal: Deal, start: Entry, downtimes: Downtimes) -> None:
+        self.info = info
+        self.deal = deal
+        self.game = game_of(info.game)
+        rule = ClockRule.of(info.clock)
+        self.clock = Clock(rule, info.seats, downtimes, start.at) if rule else None
+        self._recent: deque[Recent] = deque(maxlen=RECENT)
+        self._asked: dict[int, Asked] = {}
+        self._last: dict[int, Recent] = {}
+        """The events of a step that is told moment by moment, by what they are."""
+        self._seen: tuple[int, dict[int, View]] = (-1, {})
+        """What those who watch were shown last, and after which step."""
+        self.history = self.begin()
+        self._begun(start.seq)
+
+    def begin(self) -> History[Any]:
+        """The game before its first step."""
+        setup = self.game.setup(self.info.seats, self.info.options, self.deal.seed)
+        begins = self.deal.begins
+        position = self.game.load(begins) if begins is not None else None
+        return History(self.game, setup, position)
+
+    # ------------------------------------------------------------- asking
+
+    @property
+    def step(self) -> int:
+        return len(self.history.steps)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.history.state.is_over())
+
+    def to_act(self) -> tuple[int, ...]:
+        seats: tuple[int, ...] = self.history.state.to_act()
+        return seats
+
+    def asked_since(self, seat: int) -> int | None:
+        """Since which line of the log this seat is asked what it is asked; None if it is not."""
+        asked = self._asked.get(seat)
+        return asked.since if asked is not None else None
+
+    def scores(self) -> list[dict[str, Any]]:
+        return [score.dump() for score in self.game.standings(self.history.state)]
+
+    def has_older_rules(self) -> bool:
+        """Whether the rules have moved on since this game was begun."""
+        return self.deal.rules != self.game.rules_version
+
+    def recent(self, seat: int, first: int) -> Iterator[Raw]:
+        """The last events from this step on, as far as this seat may see them."""
+        for one in self._recent:
+            if one.step >= first and (one.seen_by is None or seat in one.seen_by):
+                yield one.raw()
+
+    def look(self, seats: list[int]) -> dict[int, Look]:
+        """What these seats see; after a step, how it came to that too, moment by moment."""
+        history = self.history
+        found: list[list[Moment]] = []
+        if history.before is None:
+            views = self.game.views(history.state, seats)
+        else:
+            found, views = all_moments(self.game, history.cuts, seats, self._before(seats), True)
+        shown = dict(zip(seats, views, strict=True))
+        step, others = self._seen
+        self._seen = (self.step, {**others, **shown} if step == self.step else shown)
+        return {
+            seat: Look(
+                Raw(encode(views[i])),
+                [self._told(seat, one) for one in found[i]] if found else None,
+            )
+            for i, seat in enumerate(seats)
+        }
+
+    def _before(self, seats: list[int]) -> list[View]:
+        """What these seats saw before the last step: as they were shown it, or made anew."""
+        step, views = self._seen
+        if step == self.step - 1 and all(seat in views for seat in seats):
+            return [views[seat] for seat in seats]
+        return self.game.views(self.history.before, seats)
+
+    def forget_told(self) -> None:
+        """All who watch have been told of the last step."""
+        self.history.forget_cuts()
+        self._last = {}
+
+    def _told(self, seat: int, moment: Moment) -> Told:
+        events = [self._last[id(event)].raw() for event in moment.events]
+        own = self.history.steps[-1].seat == seat
+        return Told(self.step, events, moment.changes, own)
+
+    # ------------------------------------------------------------- playing
+
+    def catch_up(self, script: Script) -> None:
+        """Go back and forth to where the script is. An error leaves it at the last good step."""
+        if script.played < self.step:
+            self._go_back(script)
+        ahead = script.take_ahead()
+        # Only a step that is news is told moment by moment: nobody has watched the others.
+        self.history.is_told = len(ahead) == 1
+        for entry in ahead:
+            self._play(entry, script.since)
+            script.played += 1
+
+    def _play(self, entry: Entry, since: int) -> None:
+        data = entry.data
+        action = self.game.catalogue.read(data["action"])
+        events = self.history.play(data["seat"], action)
+        data["action"] = action.code
+        if "events" not in data:
+            data["events"] = packed(events)
+        elif self.has_older_rules() and data["events"] != packed(events):
+            raise BadInput(self.info.game, "the rules have changed what happened in this game")
+        recent = self._keep(self.step, events)
+        if self.history.is_told:
+            self._last = {id(event): one for event, one in zip(events, recent, strict=True)}
+        self.history.steps[-1].events = _FORGOTTEN
+        self._note_questions(data["seat"], max(entry.seq, since))
+        if self.is_over:
+            data.setdefault("result", self.scores())
+
+    def _go_back(self, script: Script) -> None:
+        """Play what remains anew: then floor and events are those of the log, exactly."""
+        self.history.rewind(script.played)
+        self._seen = (-1, {})
+        self._begun(script.since)
+        for number, step in enumerate(self.history.steps, 1):
+            self._keep(number, step.events)
+            step.events = _FORGOTTEN
+
+    def _begun(self, since: int) -> None:
+        self._recent.clear()
+        self._keep(0, self.history.opening)
+        self._note_questions(None, since)
+
+    def _keep(self, step: int, events: list[Event]) -> list[Recent]:
+        recent = [Recent(step, event.seen_by, event) for event in events]
+        self._recent.extend(recent)
+        return recent
+
+    def _note_questions(self, seat: int | None, seq: int) -> None:
+        """Since when each seat is asked what it is asked; `seat` has just answered, None: all."""
+        before = {} if seat is None else self._asked
+        self._asked = {
+            question.seat: _still(before.get(question.seat), question, options, seat)
+            or Asked(question, options, seq)
+            for question, options in self.history.state.asked
+        }
+
+
+def _still(
+    old: Asked | None, question: Question[Any], options: Sequence[Action], answering: int | None
+) -> Asked | None:
+    """What was asked before, if it is the same question with the same options."""
+    if old is None or question.seat == answering:
+        return None
+    return old if old.question is question and old.options == options else None

@@ -1,0 +1,159 @@
+"""What a change at a table gives others to hear: pure functions of the table before and after it.
+
+Nothing here looks at the game itself: whose turn it is, who sits where and until when is all that
+is ever told, and everybody at the table knows it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from trilith.server.entries import Entry
+from trilith.server.post.wishes import HOUR, MINUTE, Kind, Wishes
+from trilith.server.table import CLOSED, OVER, Table
+
+Asked = dict[str, int]
+"""Who is asked something, and with which seat."""
+
+
+class Notice(Struct, frozen=True):
+    """One line of the outbox."""
+
+    person: str
+    kind: Kind
+    mark: int
+    made: int
+    due: int
+    until: int = 0
+    who: str = ""
+
+
+class Notices(Struct):
+    """What is written to the outbox together with a change."""
+
+    table: str
+    new: list[Notice]
+    answered: list[str]
+    """Who has answered: they need not be told that it is their turn."""
+    gone: list[str]
+    """Who is asked nothing any more: they need no reminder either."""
+
+    def __bool__(self) -> bool:
+        return bool(self.new or self.answered or self.gone)
+
+
+class Wants:
+    """Who wants to hear of anything at all: kept in memory, so that all others cost nothing."""
+
+    def __init__(self) -> None:
+        self._wishes: dict[str, Wishes] = {}
+        self.delay = MINUTE
+        """Milliseconds in which somebody may see it at the table, before anything is sent."""
+
+    def __bool__(self) -> bool:
+        return bool(self._wishes)
+
+    def __contains__(self, person: object) -> bool:
+        return person in self._wishes
+
+    def replace(self, all_wishes: dict[str, Wishes]) -> None:
+        self._wishes = {person: one for person, one in all_wishes.items() if any(one.ways.values())}
+
+    def note(self, person: str, wishes: Wishes | None) -> None:
+        self._wishes.pop(person, None)
+        if wishes is not None and any(wishes.ways.values()):
+            self._wishes[person] = wishes
+
+    def wants(self, person: str | None, kind: Kind, table: str) -> bool:
+        wishes = self._wishes.get(person) if person is not None else None
+        return wishes is not None and bool(wishes.ways.get(kind)) and table not in wishes.silent
+
+    def reminders(self, person: str) -> list[int]:
+        return self._wishes[person].reminders
+
+
+_NOBODY: Final[Asked] = {}
+
+
+def asked(table: Table, wants: Wants) -> Asked:
+    """Those who are asked something at this table and may want to hear of it."""
+    if not wants or not any(seat.person in wants for seat in table.seats):
+        return _NOBODY
+    found: Asked = {}
+    for number in table.to_act():
+        seat = table.seats[number]
+        if seat.person in wants and seat.level is None:
+            found.setdefault(seat.person, number)  # type: ignore[arg-type]
+    return found
+
+
+def of_change(
+    table: Table, before: Asked, was_over: bool, entries: list[Entry], wants: Wants
+) -> Notices | None:
+    """What a change has given to hear; None if nothing."""
+    if not wants:
+        return None
+    now, last = entries[-1].at, entries[-1].seq
+    after = asked(table, wants)
+    movers = {table.seats[e.data["seat"]].person for e in entries if e.kind == "play"}
+    found = Notices(table.id, [], [], [])
+    found.answered = [person for person in before if person in movers]
+    found.gone = [person for person in before if person not in after]
+    for person, seat in after.items():
+        if person not in before:
+            found.new += _turn(table, person, seat, last, now, wants)
+    found.new += _sat(table, entries, wants)
+    if not was_over and table.status in (OVER, CLOSED):
+        found.new += _over(table, last, now, wants)
+    return found if found else None
+
+
+def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
+    """That it is somebody's turn; and, where there is a deadline, that it comes near."""
+    until = deadline(table, seat, now)
+    found: list[Notice] = []
+    if wants.wants(person, "turn", table.id):
+        found.append(Notice(person, "turn", mark, now, now + wants.delay, until))
+    if until and wants.wants(person, "late", table.id):
+        times = [until - hours * HOUR for hours in wants.reminders(person)]
+        found += [Notice(person, "late", mark, now, due, until) for due in times if due > now]
+    return found
+
+
+def deadline(table: Table, seat: int, now: int) -> int:
+    """When this seat's time for the turn runs out; 0 if it has all the time, or plays live."""
+    clock = table.clock
+    if clock is None or clock.rule.kind != "turn" or seat not in clock.running:
+        return 0
+    return now + max(0, clock.left[seat] - clock.spent(now))
+
+
+def _sat(table: Table, entries: list[Entry], wants: Wants) -> list[Notice]:
+    owner = table.info.owner
+    if not wants.wants(owner, "sat", table.id):
+        return []
+    return [
+        Notice(owner, "sat", e.seq, e.at, e.at + wants.delay, 0, e.data["name"])
+        for e in entries
+        if e.kind == "sit" and e.data["person"] != owner
+    ]
+
+
+def _over(table: Table, mark: int, now: int, wants: Wants) -> list[Notice]:
+    people = {seat.person for seat in table.seats if wants.wants(seat.person, "over", table.id)}
+    return [
+        Notice(person, "over", mark, now, now + wants.delay)
+        for person in sorted(filter(None, people))
+    ]
+
+
+def of_chat(table: Table, speaker: str, name: str, number: int, now: int, wants: Wants) -> Notices:
+    """That somebody has said something at the table; not what."""
+    people = {seat.person for seat in table.seats if wants.wants(seat.person, "chat", table.id)}
+    new = [
+        Notice(person, "chat", number, now, now + wants.delay, 0, name)
+        for person in sorted(filter(None, people - {speaker}))
+    ]
+    return Notices(table.id, new, [], [])

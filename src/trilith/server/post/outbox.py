@@ -1,0 +1,181 @@
+"""The outbox: what has to be told to somebody, and the letters that tell it.
+
+A notice is written in the same transaction as the change that it tells of. When it is due and
+nobody has seen it meanwhile, it is folded into a letter for each of the person's ways. Who folds
+and who sends is settled by the rows themselves, so any number of processes may do both.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from trilith.server import schema
+from trilith.server.post.notices import Notices
+from trilith.server.post.wishes import Wishes
+
+CLAIM: Final = 120_000
+"""Milliseconds after which a letter whose sender has died is sent by another process."""
+PAUSES: Final = (60_000, 300_000, 900_000, 3_600_000, 4 * 3_600_000, 12 * 3_600_000)
+"""Milliseconds before each further try."""
+OLD: Final = 8 * 24 * 3_600_000
+"""Milliseconds after which a notice is forgotten in any case."""
+
+_ANSWERED: Final = "DELETE FROM outbox WHERE table_id = ? AND person = ? AND kind = 'turn'"
+_GONE: Final = "DELETE FROM outbox WHERE table_id = ? AND person = ? AND kind IN ('turn', 'late')"
+_NEW: Final = (
+    "INSERT INTO outbox (person, table_id, kind, mark, made, due, until, who, folded) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+
+
+def save(execute: Callable[[str, Sequence[Any]], object], notices: Notices) -> None:
+    """Write what a change has given to hear, by the writer's own connection."""
+    table = notices.table
+    for person in notices.answered:
+        execute(_ANSWERED, (table, person))
+    for person in notices.gone:
+        execute(_GONE, (table, person))
+    for n in notices.new:
+        row = (n.person, table, n.kind, n.mark, n.made, n.due, n.until, n.who, False)
+        execute(_NEW, row)
+
+
+def save_in(connection: sa.Connection, notices: Notices) -> None:
+    """The same in a transaction of SQLAlchemy."""
+    mark = "?" if connection.dialect.name == "sqlite" else "%s"
+    save(lambda text, row: connection.exec_driver_sql(text.replace("?", mark), tuple(row)), notices)
+
+
+def seen(connection: sa.Connection, person: str, table: str, seq: int) -> None:
+    """Somebody has seen a table up to this change: all but their deadline is known to them."""
+    o = schema.outbox
+    known = (o.c.kind != "late") & ((o.c.mark <= seq) | (o.c.kind == "chat"))
+    connection.execute(o.delete().where(o.c.person == person, o.c.table_id == table, known))
+
+
+# ------------------------------------------------------------------ folding
+
+
+class Item(Struct, frozen=True):
+    """A line of the outbox that somebody is told of."""
+
+    id: int
+    table: str
+    kind: Any
+    until: int
+    who: str
+
+
+class Letter(Struct, frozen=True):
+    id: int
+    person: str
+    way: str
+    items: list[int]
+    tries: int
+
+
+def people_due(connection: sa.Connection, now: int) -> list[str]:
+    """Who has something to be told."""
+    o = schema.outbox.c
+    query = sa.select(o.person).where(o.folded.is_(False), o.due <= now).distinct().limit(100)
+    return list(connection.execute(query).scalars())
+
+
+def fold(connection: sa.Connection, person: str, wishes: Wishes, now: int) -> int:
+    """Make letters of all that is due to somebody, one for each way; how many notices those are.
+
+    Marking the lines decides who does it: a second process finds none left.
+    """
+    o = schema.outbox
+    due = (o.c.person == person) & o.c.folded.is_(False) & (o.c.due <= now)
+    mark = o.update().where(due).values(folded=True).returning(o.c.id, o.c.kind)
+    rows = connection.execute(mark).all()
+    w = schema.ways.c
+    ways = sa.select(w.id, w.kind).where(w.person == person, w.confirmed > 0, w.paused == "")
+    for way, kind in connection.execute(ways).all():
+        wanted = [(row.id, row.kind) for row in rows if wishes.wants(row.kind, kind)]
+        times = {wishes.sending_time(what, kind, now) for _, what in wanted}
+        for time in sorted(times):
+            ids = [
+                number for number, what in wanted if wishes.sending_time(what, kind, now) == time
+            ]
+            _put(connection, person, way, ids, time)
+    return len(rows)
+
+
+def _put(connection: sa.Connection, person: str, way: str, items: list[int], due: int) -> None:
+    """Into the letter that waits for this moment, or into a new one."""
+    letters = schema.letters
+    waiting = (letters.c.way == way) & (letters.c.due == due) & (letters.c.claimed == 0)
+    query = sa.select(letters.c.id, letters.c.lines).where(waiting).with_for_update()
+    found = connection.execute(query).first()
+    if found is None:
+        row = {"person": person, "way": way, "lines": json.dumps(sorted(items)), "due": due}
+        connection.execute(letters.insert().values(**row, tries=0, claimed=0))
+    else:
+        together = json.dumps(sorted({*json.loads(found.lines), *items}))
+        connection.execute(letters.update().where(letters.c.id == found.id).values(lines=together))
+
+
+# ------------------------------------------------------------------ sending
+
+
+def claim(connection: sa.Connection, now: int) -> Letter | None:
+    """A letter that is due; nobody else sends it for as long as a try may take."""
+    letters = schema.letters
+    due = (letters.c.due <= now) & (letters.c.claimed <= now)
+    first = sa.select(letters.c.id).where(due).order_by(letters.c.due, letters.c.id).limit(1)
+    if connection.dialect.name == "postgresql":
+        first = first.with_for_update(skip_locked=True)
+    take = letters.update().where(letters.c.id == first.scalar_subquery(), letters.c.claimed <= now)
+    values = {"claimed": now + CLAIM, "tries": letters.c.tries + 1}
+    columns = (letters.c.id, letters.c.person, letters.c.way, letters.c.lines, letters.c.tries)
+    row = connection.execute(take.values(values).returning(*columns)).first()
+    if row is None:
+        return None
+    return Letter(row.id, row.person, row.way, json.loads(row.lines), row.tries)
+
+
+def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
+    """What the letter still has to tell: without what was seen or answered meanwhile."""
+    o = schema.outbox.c
+    query = sa.select(o.id, o.table_id, o.kind, o.until, o.who).where(o.id.in_(letter.items))
+    rows = connection.execute(query.order_by(o.until, o.id)).all()
+    return [Item(row.id, row.table_id, row.kind, row.until, row.who) for row in rows]
+
+
+def finish(connection: sa.Connection, letter: Letter) -> None:
+    """It was sent, or has nothing to tell."""
+    connection.execute(schema.letters.delete().where(schema.letters.c.id == letter.id))
+
+
+def again(connection: sa.Connection, letter: Letter, now: int) -> bool:
+    """It could not be sent: later once more; whether there is a later."""
+    letters = schema.letters
+    if letter.tries > len(PAUSES):
+        finish(connection, letter)
+        return False
+    later = {"due": now + PAUSES[letter.tries - 1], "claimed": 0}
+    connection.execute(letters.update().where(letters.c.id == letter.id).values(later))
+    return True
+
+
+def tidy(connection: sa.Connection, now: int) -> None:
+    """Forget what was told long ago."""
+    o = schema.outbox
+    told = (o.c.made < now - OLD) & o.c.folded.is_(True)
+    connection.execute(o.delete().where(told))
+
+
+def forget(connection: sa.Connection, person: str, ways: Iterable[str] = ()) -> None:
+    """Nothing more to this person, or by these ways."""
+    letters, chosen = schema.letters, list(ways)
+    which = letters.c.way.in_(chosen) if chosen else letters.c.person == person
+    connection.execute(letters.delete().where(which))
+    if not chosen:
+        connection.execute(schema.outbox.delete().where(schema.outbox.c.person == person))

@@ -1,0 +1,322 @@
+"""Carries letters out: folds what is due, sends it, tries again; beside everything else.
+
+Every process has one. Which of them sends a letter is settled by the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+import sqlalchemy as sa
+
+from trilith.server import schema
+from trilith.server.clocks import now_ms
+from trilith.server.house import House
+from trilith.server.limits import Buckets
+from trilith.server.post import mail, outbox, push, ways, webhook, wishes
+from trilith.server.post.mail import Mail, Returned
+from trilith.server.post.outbox import Letter
+from trilith.server.post.outside import Outside, Unreachable
+from trilith.server.post.ways import Way
+from trilith.server.post.wishes import Wishes
+from trilith.server.post.words import Said, compose, say
+from trilith.server.settings import Settings
+from trilith.server.shapes import Summary
+from trilith.server.wire import Refused
+
+log = logging.getLogger("trilith.post")
+
+LOOK: Final = 5.0
+"""Seconds between two looks at what is due."""
+TIDY: Final = 3600.0
+DAY: Final = 24 * 3600.0
+UNASKED_TO: Final = 3
+"""Mails a day that strangers can have sent to one address: to confirm it, or to a new password."""
+UNASKED_BY: Final = 6
+"""And that one person, or one network address, can have sent."""
+LAST_LETTER: Final = 5.0
+"""Seconds that a letter which is being sent may still take at the end."""
+GONE: Final = (404, 410)
+"""What a push service answers when a browser has ended its subscription."""
+
+
+class Gone(Exception):
+    """This way does not exist any more."""
+
+
+class Postman:
+    """What is sent from this process."""
+
+    def __init__(self, house: House, settings: Settings, clock: Callable[[], int] = now_ms) -> None:
+        self.house = house
+        self.store = house.store
+        self.clock = clock
+        self.url = settings.public_url.rstrip("/")
+        self.outside = Outside(settings.inner_targets)
+        self.mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.vapid: push.Vapid | None = None
+        self.secret = ""
+        self._look = settings.post_look
+        house.wants.delay = int(settings.post_delay * 1000)
+        self._tidied = 0.0
+        self._ending = self._sending = False
+        self._running: asyncio.Task[None] | None = None
+        counts = house.metrics.counters
+        for name in ("letters_sent_total", "letters_failed_total"):
+            counts.setdefault(name, 0)
+        self._to = _a_day(UNASKED_TO, settings.generosity)
+        self._by = _a_day(UNASKED_BY, settings.generosity)
+        self.rounds = 0
+        self.waiting = 0
+        house.metrics.gauges["letters_waiting"] = lambda: self.waiting
+
+    def offers(self) -> dict[str, bool]:
+        """Which ways the operator has made possible: all need an address for the links."""
+        return {
+            "push": bool(self.url),
+            "mail": bool(self.url) and self.mail is not None,
+            "webhook": bool(self.url),
+        }
+
+    async def start(self) -> None:
+        def prepare(c: sa.Connection) -> tuple[str, str]:
+            key = ways.kept(c, ways.VAPID, push.new_key())
+            return key, ways.kept(c, ways.SECRET, push.new_key())
+
+        key, self.secret = await self.store.write(prepare)
+        self.vapid = push.Vapid(key, self.url or "mailto:nobody@localhost")
+        await self.read_wishes()
+        self.store.listen(self._hear, self._missed)
+        if self.url:
+            self._running = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """What is being sent may be finished, so that nobody gets it twice."""
+        self._ending = True
+        if self._running is None:
+            return
+        if not self._sending:
+            self._running.cancel()
+        await asyncio.wait([self._running], timeout=LAST_LETTER)
+        self._running.cancel()
+
+    # ------------------------------------------------------------- who wants to hear
+
+    async def read_wishes(self) -> None:
+        query = sa.select(schema.wishes.c.person, schema.wishes.c.doc)
+        rows = await self.store.read(lambda c: list(c.execute(query)))
+        self.house.wants.replace({person: wishes.read(doc) for person, doc in rows})
+
+    async def wishes_of(self, person: str) -> Wishes | None:
+        w = schema.wishes.c
+        query = sa.select(w.doc).where(w.person == person)
+        doc = await self.store.read(lambda c: c.execute(query).scalar())
+        return wishes.read(doc) if doc is not None else None
+
+    async def wish(self, person: str, wished: Wishes) -> None:
+        """From now on somebody wants to hear of this, at every process."""
+        w, doc = schema.wishes, msgspec.json.encode(wished).decode()
+
+        def do(c: sa.Connection) -> None:
+            if c.execute(w.update().where(w.c.person == person).values(doc=doc)).rowcount == 0:
+                c.execute(w.insert().values(person=person, doc=doc))
+
+        await self.store.write(do)
+        self.house.wants.note(person, wished)
+        self.house.notify("wishes", person)
+
+    async def changed(self, *people: str) -> None:
+        """Something about these people's wishes is otherwise now."""
+        for person in people:
+            self.house.wants.note(person, await self.wishes_of(person))
+            self.house.notify("wishes", person)
+
+    def _hear(self, payload: str) -> None:
+        kind, origin, *rest = payload.split(" ")
+        if kind == "wishes" and origin != self.house.origin:
+            self.house.spawn(self._heard(rest[0]))
+
+    async def _heard(self, person: str) -> None:
+        self.house.wants.note(person, await self.wishes_of(person))
+
+    def _missed(self) -> None:
+        self.house.spawn(self.read_wishes())
+
+    # ------------------------------------------------------------- carrying out
+
+    async def _run(self) -> None:
+        while not self._ending:
+            try:
+                await self.round()
+            except Exception as error:
+                log.warning("cannot send", extra={"error": str(error)[:200]})
+            await asyncio.sleep(self._look)
+
+    async def round(self) -> int:
+        """Fold what is due and send it; how many letters went out."""
+        now, sent = self.clock(), 0
+        for person in await self.store.read(lambda c: outbox.people_due(c, now)):
+            wished = await self.wishes_of(person) or Wishes()
+            await self.store.write(lambda c, p=person, w=wished: outbox.fold(c, p, w, now))  # type: ignore[misc]
+        while not self._ending:
+            letter = await self.store.write(lambda c: outbox.claim(c, self.clock()))
+            if letter is None:
+                break
+            self._sending = True
+            sent += await self._carry(letter)
+            self._sending = False
+        await self._tidy()
+        self.rounds += 1
+        return sent
+
+    async def _tidy(self) -> None:
+        count = sa.select(sa.func.count()).select_from(schema.letters)
+        self.waiting = await self.store.read(lambda c: c.execute(count).scalar_one())
+        if self.house.loop.time() - self._tidied > TIDY:
+            self._tidied = self.house.loop.time()
+            await self.store.write(lambda c: outbox.tidy(c, self.clock()))
+
+    async def _carry(self, letter: Letter) -> bool:
+        """Send one letter, and note what became of it; whether it went out."""
+        now = self.clock()
+        found = await self._said(letter, now)
+        if found is None:
+            await self.store.write(lambda c: outbox.finish(c, letter))
+            return False
+        way, said, wished = found
+        try:
+            await self.send(way, said, wished.language, f"l{letter.id}.{way.id}")
+        except Gone:
+            await self.store.write(lambda c: ways.remove(c, way))
+        except (Unreachable, Returned, Refused) as error:
+            failure = error
+            self.house.metrics.count("letters_failed_total")
+            await self.store.write(lambda c: _failed(c, letter, way, failure, now))
+        else:
+            self.house.metrics.count("letters_sent_total")
+            await self.store.write(lambda c: _sent(c, letter, way, now))
+            return True
+        return False
+
+    async def _said(self, letter: Letter, now: int) -> tuple[Way, Said, Wishes] | None:
+        """What the letter says by now, and to whom; None if there is nothing left to say."""
+
+        def look(c: sa.Connection) -> tuple[Way, list[outbox.Item], dict[str, Summary]] | None:
+            try:
+                way = ways.one(c, letter.way)
+            except Refused:
+                return None
+            items = outbox.items_of(c, letter)
+            return way, items, _summaries(c, {item.table for item in items})
+
+        found = await self.store.read(look)
+        wished = await self.wishes_of(letter.person)
+        if found is None or wished is None:
+            return None
+        way, items, tables = found
+        items = [one for one in items if one.table in tables and wished.wants(one.kind, way.kind)]
+        if not items or way.paused or not way.confirmed:
+            return None
+        return way, compose(items, tables, letter.person, wished, self.url, now), wished
+
+    async def send(self, way: Way, said: Said, language: str, number: str) -> None:
+        """By whichever way; Gone, Returned, Unreachable or Refused if it cannot be."""
+        if way.kind == "mail":
+            await self._mail(way, said, language, number)
+        elif way.kind == "push":
+            await self._push(way, said)
+        else:
+            await self._webhook(way, said, number)
+
+    async def test(self, way: Way, language: str) -> None:
+        said = Said("Trilith", [say(language, "test")], f"{self.url}/notifications", [])
+        await self.send(way, said, language, f"t{self.clock()}.{way.id}")
+
+    async def _mail(self, way: Way, said: Said, language: str, number: str) -> None:
+        if self.mail is None:
+            raise Unreachable("no mail server")
+        off = f"{self.url}/api/mail/off?t={ways.signed(self.secret, way.id)}"
+        await self.mail.send(mail.letter(self.mail, way.target, said, off, language, number))
+
+    def check_unasked(self, to: str, *by: str) -> None:
+        """Refused if too much was sent to this address, or by these, which nobody there asked for."""
+        taken = [self._by.take(one) for one in by]
+        if not all(taken) or not self._to.take(to.casefold()):
+            raise Refused("limit", "too many mails to confirm today: try again tomorrow")
+
+    async def ask_to_confirm(self, way: Way, name: str, code: str, language: str) -> None:
+        if self.mail is None:
+            raise Unreachable("no mail server")
+        link = f"{self.url}/notifications?way={way.id}&code={code}"
+        number = f"c{self.clock()}.{way.id}"
+        asking = mail.confirmation(self.mail, way.target, name, link, language, number)
+        await self.mail.send(asking)
+
+    async def send_reset(self, to: str, code: str, language: str) -> None:
+        """A link to a new password, for who asked for one."""
+        if self.mail is None:
+            return
+        link = f"{self.url}/reset?code={code}"
+        asking = mail.reset(self.mail, to, link, language, f"r{self.clock()}.{code[:8]}")
+        try:
+            await self.mail.send(asking)
+        except (Unreachable, Returned) as error:
+            log.warning("a link was not sent", extra={"error": str(error)[:200]})
+
+    async def _push(self, way: Way, said: Said) -> None:
+        assert self.vapid is not None
+        topic = "turn" if {"turn", "late"} & set(said.kinds) else "news"
+        doc = {"title": said.title, "body": "\n".join(said.lines), "link": said.link, "tag": topic}
+        body = json.dumps(doc, ensure_ascii=False).encode()
+        if len(body) > push.MAX_BODY:
+            doc["body"] = ""
+            body = json.dumps(doc, ensure_ascii=False).encode()
+        sealed = push.encrypted(body, way.keys["p256dh"], way.keys["auth"])
+        headers = push.headers(self.vapid, way.target, topic)
+        status = await self.outside.post(way.target, headers, sealed)
+        if status in GONE:
+            raise Gone
+        _check(status)
+
+    async def _webhook(self, way: Way, said: Said, number: str) -> None:
+        secret, preset = way.keys["secret"], way.keys["preset"]
+        headers, body = webhook.request(preset, said, secret, number, self.clock())
+        _check(await self.outside.post(way.target, headers, body))
+
+
+def _a_day(most: int, generosity: float) -> Buckets:
+    return Buckets(most * generosity / DAY, most * generosity)
+
+
+def _check(status: int) -> None:
+    if not 200 <= status < 300:
+        raise Unreachable(f"answered {status}")
+
+
+def _summaries(connection: sa.Connection, tables: set[str]) -> dict[str, Summary]:
+    t = schema.tables.c
+    rows = connection.execute(sa.select(t.id, t.summary).where(t.id.in_(tables)))
+    return {table: msgspec.json.decode(doc, type=Summary) for table, doc in rows}
+
+
+def _sent(connection: sa.Connection, letter: Letter, way: Way, now: int) -> None:
+    ways.succeeded(connection, way, now)
+    outbox.finish(connection, letter)
+
+
+def _failed(
+    connection: sa.Connection, letter: Letter, way: Way, error: Exception, now: int
+) -> None:
+    why = error.text if isinstance(error, Refused) else str(error)
+    if isinstance(error, Returned):
+        outbox.finish(connection, letter)
+        ways.failed(connection, way, why, ways.RETURNED)
+        return
+    outbox.again(connection, letter, now)
+    if way.kind == "webhook":
+        ways.failed(connection, way, why, ways.FAILED)

@@ -1,0 +1,194 @@
+"""The ways to a person: a mail address, a browser, a webhook. Each is set up, tested, removed."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from trilith.server import schema
+from trilith.server.post import outbox
+from trilith.server.post.wishes import WayKind
+from trilith.server.wire import Refused
+
+MAX_WAYS: Final = 12
+"""Of one person."""
+RETURNED: Final = 3
+"""So many mails that come back pause the address."""
+FAILED: Final = 5
+"""So many webhooks that fail in a row pause it."""
+CONFIRM: Final = 3 * 24 * 3_600_000
+"""Milliseconds for which an address can be confirmed."""
+SECRET: Final = "post-secret"
+VAPID: Final = "vapid"
+
+
+class Way(Struct, frozen=True):
+    """One way to one person."""
+
+    id: str
+    person: str
+    kind: WayKind
+    target: str
+    keys: dict[str, str]
+    name: str
+    created: int
+    confirmed: int
+    failures: int
+    paused: str
+    used: int
+
+
+def way_of(row: Any) -> Way:
+    fields = dict(row._mapping)
+    return Way(**{**fields, "keys": json.loads(fields["keys"])})
+
+
+def kept(connection: sa.Connection, key: str, made: str) -> str:
+    """What was made first under this key, by whichever process."""
+    meta = schema.meta
+    query = sa.select(meta.c.value).where(meta.c.key == key)
+    found = connection.execute(query).scalar()
+    if found is None:
+        text = sa.text("INSERT INTO meta (key, value) VALUES (:k, :v) ON CONFLICT DO NOTHING")
+        connection.execute(text, {"k": key, "v": made})
+        found = connection.execute(query).scalar_one()
+    return str(found)
+
+
+def all_of(connection: sa.Connection, person: str) -> list[Way]:
+    w = schema.ways
+    query = sa.select(w).where(w.c.person == person).order_by(w.c.created)
+    return [way_of(row) for row in connection.execute(query)]
+
+
+def one(connection: sa.Connection, way: str, person: str | None = None) -> Way:
+    """This way, of this person if one is named."""
+    w = schema.ways
+    row = connection.execute(sa.select(w).where(w.c.id == way)).first()
+    if row is None or (person is not None and row.person != person):
+        raise Refused("no_way", "no such way")
+    return way_of(row)
+
+
+def add(
+    connection: sa.Connection,
+    person: str,
+    kind: WayKind,
+    target: str,
+    keys: dict[str, str],
+    name: str,
+    now: int,
+    is_confirmed: bool,
+) -> Way:
+    """A new way, or the same one set up anew. A person has one mail address."""
+    w = schema.ways
+    same = (w.c.person == person) & (w.c.kind == kind)
+    if kind != "mail":
+        same &= w.c.target == target
+    remove_where(connection, person, same)
+    if len(all_of(connection, person)) >= MAX_WAYS:
+        raise Refused("limit", f"at most {MAX_WAYS} ways: remove one first")
+    row = Way(
+        "w" + secrets.token_hex(8),
+        person,
+        kind,
+        target,
+        keys,
+        name,
+        now,
+        now if is_confirmed else 0,
+        0,
+        "",
+        0,
+    )
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    connection.execute(w.insert().values({**values, "keys": json.dumps(keys)}))
+    return row
+
+
+def remove_where(connection: sa.Connection, person: str, which: sa.ColumnElement[bool]) -> int:
+    w = schema.ways
+    drop = w.delete().where(w.c.person == person, which).returning(w.c.id)
+    ids = list(connection.execute(drop).scalars())
+    if ids:
+        outbox.forget(connection, person, ids)
+    return len(ids)
+
+
+def remove(connection: sa.Connection, way: Way) -> None:
+    remove_where(connection, way.person, schema.ways.c.id == way.id)
+
+
+def resume(connection: sa.Connection, way: Way) -> None:
+    """Try once more to write there."""
+    _change(connection, way, failures=0, paused="")
+
+
+def succeeded(connection: sa.Connection, way: Way, now: int) -> None:
+    _change(connection, way, failures=0, used=now)
+
+
+def failed(connection: sa.Connection, way: Way, why: str, most: int) -> None:
+    """Count a failure; after so many in a row nothing more is sent there, and it says why."""
+    failures = way.failures + 1
+    paused = why[:200] if failures >= most else ""
+    _change(connection, way, failures=failures, paused=paused)
+    if paused:
+        outbox.forget(connection, way.person, [way.id])
+
+
+def _change(connection: sa.Connection, way: Way, **values: Any) -> None:
+    w = schema.ways
+    connection.execute(w.update().where(w.c.id == way.id).values(values))
+
+
+def confirm(connection: sa.Connection, way: str, code: str, now: int) -> Way:
+    """Somebody who reads mail at this address has followed the link."""
+    found = one(connection, way)
+    is_right = hmac.compare_digest(found.keys.get("code", ""), hashed(code))
+    if found.kind != "mail" or not is_right or now - found.created > CONFIRM:
+        raise Refused("bad_link", "this link is no longer good: ask for a new one")
+    if not found.confirmed:
+        _change(connection, found, confirmed=now)
+    return found
+
+
+def hashed(code: str) -> str:
+    return hashlib.sha256(code.encode("utf-8", "replace")).hexdigest()
+
+
+def move(connection: sa.Connection, old: str, new: str) -> None:
+    """A guest has become an account: what it set up follows, unless the account has its own."""
+    w = schema.wishes
+    has_own = connection.execute(sa.select(w.c.person).where(w.c.person == new)).first()
+    if has_own is not None:
+        connection.execute(w.delete().where(w.c.person == old))
+    for table in (schema.wishes, schema.ways, schema.outbox, schema.letters):
+        connection.execute(table.update().where(table.c.person == old).values(person=new))
+
+
+# ------------------------------------------------------------------ links that need no sign-in
+
+
+def signed(secret: str, way: str) -> str:
+    """What a link carries that ends all messages by this way."""
+    return f"{way}.{_signature(secret, way)}"
+
+
+def read_signed(secret: str, token: str) -> str:
+    """The way of such a link; Refused if we did not make it."""
+    way, _, signature = token.partition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, way).encode()):
+        raise Refused("bad_link", "this link is not one of ours")
+    return way
+
+
+def _signature(secret: str, way: str) -> str:
+    text = f"off {way}".encode("utf-8", "replace")
+    return hmac.new(secret.encode(), text, hashlib.sha256).hexdigest()[:40]

@@ -1,0 +1,115 @@
+"""What somebody wants to hear of, by which way and when. Pure: no database, no clock of its own."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+from typing import Annotated, Final, Literal
+from zoneinfo import ZoneInfo, available_timezones
+
+import msgspec
+from msgspec import Meta, Struct
+
+from trilith.server.wire import Refused
+
+Kind = Literal["turn", "late", "sat", "chat", "over"]
+WayKind = Literal["push", "mail", "webhook"]
+KINDS: Final[tuple[Kind, ...]] = ("turn", "late", "sat", "chat", "over")
+WAYS: Final[tuple[WayKind, ...]] = ("push", "mail", "webhook")
+
+MINUTE: Final = 60_000
+HOUR: Final = 60 * MINUTE
+DIGEST: Final = time(18)
+"""When the mail of the day, or of the week, is sent; by the reader's own clock."""
+SUNDAY: Final = 6
+
+Clock = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Quiet(Struct):
+    """Hours in which nothing is sent; it comes together when they end."""
+
+    start: Clock = "22:30"
+    until: Clock = "07:30"
+    late: bool = False
+    """Whether one's own deadline may break them."""
+
+
+class Wishes(Struct):
+    """Silence is the default: nothing is sent that was not switched on."""
+
+    ways: dict[Kind, list[WayKind]] = {}
+    """Of which kind of thing one wants to hear, and how."""
+    quiet: Quiet | None = None
+    digest: Literal["once", "daily", "weekly"] = "once"
+    """When mail is sent: at once, or gathered."""
+    reminders: Annotated[list[Annotated[int, Meta(ge=1, le=48)]], Meta(max_length=4)] = (
+        msgspec.field(default_factory=lambda: [4, 1])
+    )
+    """So many hours before one's time runs out."""
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    language: Literal["en", "fr", "pl"] = "en"
+    silent: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] = []
+    """Tables of which one wants to hear nothing."""
+
+    def wants(self, kind: str, way: str) -> bool:
+        return way in self.ways.get(kind, ())  # type: ignore[call-overload]
+
+    def sending_time(self, kind: Kind, way: str, now: int) -> int:
+        """When something that is due now is sent: at once, with the day's mail, after the quiet."""
+        if way == "mail" and self.digest != "once" and kind != "late":
+            return self.next_digest(now)
+        if self.quiet is None or (kind == "late" and self.quiet.late):
+            return now
+        return quiet_end(self.quiet, self.zone, now)
+
+    def next_digest(self, now: int) -> int:
+        moment = _local(now, self.zone)
+        found = datetime.combine(moment.date(), DIGEST, moment.tzinfo)
+        while found <= moment or (self.digest == "weekly" and found.weekday() != SUNDAY):
+            found = datetime.combine(found.date() + timedelta(days=1), DIGEST, moment.tzinfo)
+        return _milliseconds(found)
+
+
+def quiet_end(quiet: Quiet, zone: str, now: int) -> int:
+    """The end of the quiet hours if it is quiet now, else now."""
+    moment = _local(now, zone)
+    start, until = time.fromisoformat(quiet.start), time.fromisoformat(quiet.until)
+    if start == until:
+        return now
+    for day in (moment.date() - timedelta(days=1), moment.date()):
+        begin = datetime.combine(day, start, moment.tzinfo)
+        last = day if start < until else day + timedelta(days=1)
+        end = datetime.combine(last, until, moment.tzinfo)
+        if begin.timestamp() <= moment.timestamp() < end.timestamp():
+            return _milliseconds(end)
+    return now
+
+
+def _local(now: int, zone: str) -> datetime:
+    return datetime.fromtimestamp(now / 1000, UTC).astimezone(ZoneInfo(zone))
+
+
+def _milliseconds(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
+
+
+def local_time(now: int, zone: str) -> datetime:
+    """A moment by somebody's own clock."""
+    return _local(now, zone)
+
+
+_decode: Final = msgspec.json.Decoder(Wishes).decode
+
+
+def read(doc: bytes | str) -> Wishes:
+    """Wishes as they come in, or from the database; Refused if something in them cannot be."""
+    try:
+        wishes = _decode(doc)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad_message", str(error)[:200]) from None
+    if wishes.zone not in available_timezones():
+        raise Refused(
+            "bad_message", f"expected a time zone such as Europe/Paris; found '{wishes.zone}'"
+        )
+    wishes.reminders = sorted(set(wishes.reminders), reverse=True)
+    return wishes

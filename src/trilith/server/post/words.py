@@ -1,0 +1,101 @@
+"""What a letter says, in the reader's language: from public facts of the tables alone."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import cache
+
+from msgspec import Struct
+
+from trilith.server.post.outbox import Item
+from trilith.server.post.wishes import Wishes, local_time
+from trilith.server.shapes import Summary
+from trilith.text.words import Value, Words
+
+LETTERS = "letters"
+
+
+class Said(Struct):
+    """A letter in words. `lines` say the same as `title` and more."""
+
+    title: str
+    lines: list[str]
+    link: str
+    kinds: list[str]
+    table: str = ""
+    """The table, if it is about one alone."""
+    due: int = 0
+    """The first deadline, if there is one."""
+
+    @property
+    def text(self) -> str:
+        return " ".join([self.title, *self.lines]) if self.lines else self.title
+
+
+@cache
+def _words(language: str, game: str) -> Words:
+    return Words(language, game, (LETTERS,))
+
+
+def say(language: str, key: str, words_of: str = "", **facts: Value) -> str:
+    """A message of letters.ftl."""
+    return _words(language, words_of).format(f"letter-{key}", facts)[0]
+
+
+def compose(
+    items: list[Item], tables: dict[str, Summary], person: str, wishes: Wishes, url: str, now: int
+) -> Said:
+    """One message for all that is to be told, however many tables wait."""
+    lines = [_line(item, tables[item.table], person, wishes, now) for item in items]
+    waiting = list(dict.fromkeys(item.table for item in items if item.kind in ("turn", "late")))
+    said = list(dict.fromkeys(item.table for item in items))
+    link = f"{url}/t/{said[0]}" if len(said) == 1 else f"{url}/my-turn"
+    title = _title(items, waiting, tables, wishes)
+    untils = [item.until for item in items if item.until]
+    kinds = list(dict.fromkeys(item.kind for item in items))
+    only = said[0] if len(said) == 1 else ""
+    return Said(title, list(dict.fromkeys(lines)), link, kinds, only, min(untils, default=0))
+
+
+def _title(
+    items: list[Item], waiting: list[str], tables: dict[str, Summary], wishes: Wishes
+) -> str:
+    language = wishes.language
+    if not waiting:
+        return say(language, "news", count=len({item.table for item in items}))
+    if len(waiting) > 1:
+        return say(language, "turns", count=len(waiting))
+    kind = "late" if all(item.kind != "turn" for item in items) else "turn"
+    game = tables[waiting[0]].game
+    return say(language, kind, game, game=title_of(language, game))
+
+
+def title_of(language: str, game: str) -> str:
+    return _words(language, game).format(f"{game}-title", {})[0]
+
+
+def _line(item: Item, table: Summary, person: str, wishes: Wishes, now: int) -> str:
+    language, with_whom = wishes.language, others(table, person)
+    facts: dict[str, Value] = {"who": item.who, "others": with_whom}
+    facts["game"] = title_of(language, table.game)
+    key = f"line-{item.kind}"
+    if item.kind in ("turn", "late", "over"):
+        key = "line-over" if item.kind == "over" else "line-turn"
+        key = key if with_whom else "line-alone"
+    if item.until:
+        until, today = local_time(item.until, wishes.zone), local_time(now, wishes.zone)
+        facts |= {"hour": f"{until:%H:%M}", "day": _day(language, until, today)}
+        key += "-until"
+    return say(language, key, table.game, **facts)
+
+
+def _day(language: str, moment: datetime, today: datetime) -> str:
+    """The day, if it is not today."""
+    if moment.date() == today.date():
+        return ""
+    return say(language, "day", day=moment.day, month=say(language, f"month-{moment.month}"))
+
+
+def others(table: Summary, person: str) -> str:
+    """The other people, in the order of the seats."""
+    return ", ".join(seat.name for seat in table.seats if seat.person not in (None, person))

@@ -1,0 +1,105 @@
+"""What a person may do at a table: each right, asked for in one place.
+
+Every right is a question to the table; it answers with what the right gives, or is Refused.
+"""
+
+from __future__ import annotations
+
+from trilith.server.match import Match
+from trilith.server.shapes import Seat
+from trilith.server.table import OVER, PLAYING, WAITING, Table
+from trilith.server.wire import Refused
+
+
+def own_seats(table: Table, person: str | None) -> list[int]:
+    """Only players: their seats."""
+    own = table.seats_of(person)
+    if not own:
+        raise Refused("not_yours", "you have no seat at this table")
+    return own
+
+
+def own_seat(table: Table, person: str | None, seat: int | None) -> int:
+    """Only for one's own seat: this one, or the only one that it can be."""
+    own = own_seats(table, person)
+    if seat is None and len(own) > 1:
+        waiting = [number for number in own if number in table.to_act()]
+        if len(waiting) != 1:
+            raise Refused("not_yours", "you have several seats: say for which")
+        return waiting[0]
+    seat = own[0] if seat is None else seat
+    if seat not in own:
+        raise Refused("not_yours", f"seat {seat} is not yours")
+    return seat
+
+
+def owner(table: Table, person: str) -> None:
+    """Only who made the table."""
+    if person != table.info.owner:
+        raise Refused("not_yours", "only who made the table may do that")
+
+
+def waiting(table: Table) -> None:
+    """Only before the start."""
+    if table.status != WAITING:
+        raise Refused("not_now", "the game has begun")
+
+
+def playing(table: Table) -> Match:
+    """Only while it is played: over is over, its seed is known."""
+    if table.match is None or table.status != PLAYING:
+        raise Refused("not_now", f"the game is not being played: {table.status}")
+    return table.match
+
+
+def finished(table: Table) -> None:
+    """Only when it is over, or was given up."""
+    if table.status in (WAITING, PLAYING):
+        raise Refused("not_now", "the game goes on")
+
+
+def over(table: Table) -> Match:
+    """Only of a game played to its end, under rules that still play it so."""
+    if table.status != OVER:
+        raise Refused("not_now", "that is told when the game is over")
+    if table.match is None:
+        raise Refused("not_now", "this game cannot be replayed under the present rules")
+    return table.match
+
+
+def saving(table: Table, person: str | None, seat: int) -> bool:
+    """Only of a finished game, or at one's own seat against bots alone: may all of it be told?"""
+    if table.status == OVER:
+        return True
+    is_alone = all(one.person == person or one.bot is not None for one in table.seats)
+    if table.match is None or not is_alone or seat not in table.seats_of(person):
+        raise Refused("not_now", "a position is saved when the game is over, or against bots alone")
+    return False
+
+
+def vote(table: Table, person: str | None) -> int:
+    """Only with a vote that is not cast yet: the seat to cast it with."""
+    own = own_seats(table, person)
+    if table.vote is None:
+        raise Refused("not_now", "no proposal is open")
+    voting = [seat for seat in table.voters() if seat in own]
+    if not voting:
+        raise Refused("not_yours", "you have no vote in this")
+    if voting[0] in table.vote.yes + table.vote.no:
+        raise Refused("not_now", "you have voted")
+    return voting[0]
+
+
+def absent(table: Table, person: str | None, number: int | None, now: int) -> Seat:
+    """Only for the seat of somebody else who has been away for longer than the table's grace."""
+    if number is None or not 0 <= number < len(table.seats):
+        raise Refused("no_seat", "say for which seat")
+    seat = table.seats[number]
+    if seat.person is None or seat.person == person or seat.stand_in is not None:
+        raise Refused("not_now", f"seat {number} is not played by somebody else")
+    if seat.online:
+        raise Refused("not_now", f"the player of seat {number} is here")
+    until = seat.away_until
+    if until is None or now < until:
+        raise Refused("grace", f"the player of seat {number} may still come back", until=until)
+    return seat

@@ -1,0 +1,70 @@
+"""Routes that are paid for before anything of them is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from fastapi import APIRouter, Request, Response
+from fastapi.routing import APIRoute
+
+from trilith.server.costs import LOAD, terms_of
+from trilith.server.limits import address
+from trilith.server.server import Server
+
+T = TypeVar("T")
+
+
+class Charged(APIRoute):
+    """A route that says who may use it and what it costs; one that does not cannot be made."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+        cost = terms_of(self.endpoint).cost
+
+        async def paid(request: Request) -> Response:
+            charge(request, self.name, cost + load_cost(request))
+            return await handle(request)
+
+        return paid
+
+
+def router() -> APIRouter:
+    return APIRouter(route_class=Charged)
+
+
+def load_cost(request: Request) -> float:
+    """More if the table of this path is not in memory."""
+    table = request.path_params.get("table")
+    return LOAD if table is not None and table not in server_of(request).hub.rooms else 0.0
+
+
+def charge(request: Request, what: str, cost: float) -> None:
+    """Let the address pay; who it is, is not known yet."""
+    if cost:
+        server_of(request).budget.charge(address(request.scope), None, what, cost)
+
+
+def charge_person(request: Request, person: str) -> None:
+    """Let the person pay too: what the route costs."""
+    cost = terms_of(request.scope["route"].endpoint).cost
+    budget = server_of(request).budget
+    budget.charge_person(person, address(request.scope), request.scope["route"].name, cost)
+
+
+def charge_more(request: Request, person: str | None, cost: float) -> None:
+    """What turns out to cost more than the route says: a long game, a password to be hashed."""
+    name = request.scope["route"].name
+    server_of(request).budget.charge(address(request.scope), person, name, cost)
+
+
+async def chore(request: Request, person: str | None, work: Callable[[], T]) -> T:
+    """Long work for somebody, beside the event loop."""
+    chores = server_of(request).hub.house.replaying
+    return await chores.do(person or address(request.scope), work)
+
+
+def server_of(request: Request) -> Server:
+    server = request.app.state.server
+    assert isinstance(server, Server)
+    return server

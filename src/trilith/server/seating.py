@@ -1,0 +1,96 @@
+"""What may be done around a game: making the table, sitting down, starting, playing once more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from trilith.server import rights
+from trilith.server.entries import Info
+from trilith.server.match import game_of
+from trilith.server.names import check_unlike
+from trilith.server.seats import FREE
+from trilith.server.table import PLAYING, WAITING, Table
+from trilith.server.telling import Outgoing, news
+from trilith.server.wire import Refused
+
+
+def create(table: Table, info: Info, now: int) -> None:
+    """The first entry of the log."""
+    table.add("create", now, **msgspec.to_builtins(info))
+
+
+def sit(table: Table, person: str, name: str, seat: int | None, now: int) -> list[Outgoing]:
+    table.begin_change()
+    rights.waiting(table)
+    check_unlike(name, [s.name for s in table.seats if s.person not in (None, person)])
+    table.add("sit", now, seat=table.seats.free(seat), person=person, name=name)
+    return news(table)
+
+
+def seat_bot(table: Table, person: str, level: str, seat: int | None, now: int) -> list[Outgoing]:
+    table.begin_change()
+    rights.waiting(table)
+    rights.owner(table, person)
+    table.add("bot", now, seat=table.seats.free(seat), level=level)
+    return news(table)
+
+
+def stand(table: Table, person: str, seat: int, now: int) -> list[Outgoing]:
+    table.begin_change()
+    rights.waiting(table)
+    if table.seats.taken(seat).person != person:
+        rights.owner(table, person)
+    table.add("stand", now, seat=seat)
+    return news(table)
+
+
+def start(
+    table: Table, person: str, seed: str, now: int, begins: dict[str, Any] | None = None
+) -> list[Outgoing]:
+    table.begin_change()
+    rights.waiting(table)
+    if any(seat.kind == FREE for seat in table.seats):
+        raise Refused("not_now", "there are free seats")
+    if not table.seats_of(person):
+        rights.owner(table, person)
+    table.add("start", now, **dealt(table.info.game, seed, begins))
+    return news(table)
+
+
+def dealt(key: str, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
+    """What the log says of a start: seed, rules, data, and a position if it begins at one."""
+    game = game_of(key)
+    data = {"seed": seed, "rules": game.rules_version, "data": game.standard_data.digest}
+    return data if begins is None else {**data, "begins": begins}
+
+
+def move_person(table: Table, old: str, new: str, name: str, now: int) -> list[Outgoing]:
+    table.begin_change()
+    if old != table.info.owner and not table.seats_of(old):
+        return []
+    table.add("moved", now, **{"from": old, "to": new, "name": name})
+    return news(table)
+
+
+def forget_person(table: Table, person: str, nobody: str, now: int) -> list[Outgoing]:
+    """Somebody is gone for good: their seats have no name, and a bot plays on at them."""
+    table.begin_change()
+    own = table.seats_of(person)
+    if table.status == WAITING:
+        for seat in own:
+            table.add("stand", now, seat=seat)
+    if own or table.info.owner == person:
+        table.add("moved", now, **{"from": person, "to": nobody, "name": ""})
+    if table.status == PLAYING:
+        for seat in own:
+            if table.seats[seat].stand_in is None:
+                table.add("stand_in", now, seat=seat, level=table.info.stand_in, why="left")
+    return news(table)
+
+
+def rematch_at(table: Table, other: str, now: int) -> list[Outgoing]:
+    table.begin_change()
+    table.add("rematch", now, to=other)
+    return news(table)

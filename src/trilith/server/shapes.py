@@ -1,0 +1,346 @@
+"""What messages and answers are made of. The client's types are made from these: see `wire_ts`.
+
+Where the engine has put something into its form already, or it was encoded once for everybody, the
+field holds that, and `Sent` says which shape it has. A test reads real messages by these shapes.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+Arg = str | int | bool
+Args = dict[str, Arg]
+View = dict[str, Any]
+Status = Literal["waiting", "playing", "over", "closed"]
+
+
+class Sent:
+    """In `Annotated`: what somebody gets who decodes the field."""
+
+    def __init__(self, shape: Any) -> None:
+        self.shape = shape
+
+
+def plain(shape: Struct) -> dict[str, Any]:
+    """A shape as REST answers with it."""
+    doc: dict[str, Any] = msgspec.to_builtins(shape)
+    return doc
+
+
+# ------------------------------------------------------------------ the game
+
+
+class Label(Struct):
+    """Something to be put into words."""
+
+    key: str
+    args: Args
+
+
+class Choice(Struct):
+    action: str
+    refs: list[str]
+    label: Label
+
+
+class Blocked(Choice):
+    """An option that a rule forbids now."""
+
+    rule: str
+    args: Args
+
+
+class Decision(Struct):
+    """What a seat is asked."""
+
+    seat: int
+    question: Label
+    rule: str
+    options: list[Choice]
+    blocked: list[Blocked]
+    since: int
+    """The `seq` at which this was first asked."""
+
+
+class GameEvent(Struct):
+    """Something that happened."""
+
+    kind: str
+    seat: int
+    rule: str
+    args: Args
+    step: int
+    """The action that it came of; 0 for the opening."""
+    reveals: bool | UnsetType = UNSET
+    """Something hidden came to light."""
+
+
+class Row(Struct):
+    source: str
+    points: int
+
+
+class Score(Struct):
+    seat: int
+    total: int
+    won: bool
+    rows: list[Row]
+    tie_break: list[Row]
+
+
+class Told(Struct, omit_defaults=True):
+    """A moment of a step: what this seat sees of it, and what that changes in the view before."""
+
+    step: int
+    events: Annotated[list[Any], Sent(list[GameEvent])]
+    changes: Annotated[list[Any] | None, Sent(list[tuple[list[str | int], Any]])] = msgspec.field(
+        name="set", default=None
+    )
+    """Paths (keys and places in lists, from the root) and the values that are there afterwards.
+
+    Left out of the last that comes with a view: afterwards all is as in that view.
+    """
+    own: bool = False
+    """It belongs to an answer of this seat itself."""
+
+
+# What is made, or encoded, beforehand.
+EventSent = Annotated[Raw, Sent(GameEvent)]
+EventsSent = Annotated[Any, Sent(list[GameEvent])]
+DecisionSent = Annotated[Any, Sent(Decision | None)]
+ScoresSent = Annotated[Any, Sent(list[Score] | None)]
+ViewSent = Annotated[Any, Sent(View | None)]
+
+
+# ------------------------------------------------------------------ the table
+
+
+class Person(Struct, frozen=True):
+    """Somebody who may sit down: a guest, or one with an account."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class LiveClock(Struct, tag_field="kind", tag="live"):
+    """Seconds for the whole game, and more for each turn."""
+
+    bank: int
+    increment: int
+
+
+class TurnClock(Struct, tag_field="kind", tag="turn"):
+    """So long for each turn."""
+
+    hours: int
+
+
+ClockRule = LiveClock | TurnClock
+
+
+class Clock(Struct):
+    left: list[int]
+    """Milliseconds for each seat."""
+    running: list[int]
+    at: int
+    """The server's time for which that is true."""
+
+
+class OpenVote(Struct, omit_defaults=True, rename={"for_": "for"}):
+    """Something that the players are asked about together."""
+
+    what: Literal["undo", "stand_in", "close"]
+    by: int
+    yes: list[int]
+    no: list[int]
+    needed: list[int]
+    """Who still has to answer."""
+    until: int
+    """From then on silence of those who are away does not count, once they are waited for no more."""
+    to: int | UnsetType = UNSET
+    for_: int | UnsetType = UNSET
+
+
+class Mark(Struct, omit_defaults=True):
+    """A change that was no ordinary step."""
+
+    kind: str
+    seat: int | UnsetType = UNSET
+    to: int | str | UnsetType = UNSET
+    """A step; after `rematch` the new table."""
+    why: str | UnsetType = UNSET
+
+
+class GoesOn(Struct, omit_defaults=True):
+    """A position of a finished game: after so many steps at that table."""
+
+    table: str
+    step: int
+    seat: int | None = None
+    """What this seat could not know then is dealt anew; None: all is as it was."""
+
+
+class Seat(Struct):
+    """A place at the table and who sits there."""
+
+    seat: int
+    kind: Literal["free", "person", "bot"] = "free"
+    person: str | None = None
+    name: str = ""
+    guest: bool = False
+    """The name is a guest's: nobody vouches for it."""
+    bot: str | None = None
+    stand_in: str | None = None
+    online: bool = False
+    thinking: bool = False
+    away_until: int | None = None
+    """Until when somebody who is away is waited for, in the server's time."""
+
+    @property
+    def level(self) -> str | None:
+        """The bot that plays this seat at present, if one does."""
+        return self.bot or self.stand_in
+
+
+SeatsSent = Annotated[Raw, Sent(list[Seat])]
+
+
+class Summary(Struct, kw_only=True):
+    """What everybody may know of a table who knows that it exists."""
+
+    id: str
+    code: str = ""
+    """Short, to be read out and typed in, as long as it waits for players."""
+    game: str
+    title: str
+    options: dict[str, str]
+    rules_version: int = 0
+    access: Literal["open", "link", "password"]
+    status: Status
+    why: str = ""
+    """Of a closed table, how it came to that; `rules`: rules changed since would alter this game."""
+    owner: str
+    clock: ClockRule | None
+    spectators: bool
+    created: int
+    seats: list[Seat]
+    step: int
+    to_act: list[int]
+    result: ScoresSent
+    rematch: str | None
+    guide: bool = False
+    """A first game with the guide."""
+    grace: int = 120
+    """Seconds that somebody who is away is waited for."""
+    stand_in: str = ""
+    """The bot that plays for who runs out of time or is voted out."""
+    goes_on: GoesOn | None = None
+    """The position of a finished game that this one began with."""
+    last_own: list[int] = []
+    """The step of each seat's last own answer."""
+
+
+class TableInfo(Summary, kw_only=True):
+    """The same for those who watch it."""
+
+    commitment: str | None
+    """Binds the server to the seed."""
+    seed: str | None
+    """When the game is over."""
+    rewinds: list[tuple[int, int]]
+    """What was taken back by consent: at which step, to which."""
+
+
+class ChatLine(Struct):
+    id: int
+    room: Literal["table", "gallery"]
+    seat: int
+    name: str
+    at: int
+    text: str
+    guest: bool
+    """The name is a guest's: nobody vouches for it."""
+
+
+# ------------------------------------------------------------------ over REST
+
+
+class GameOption(Struct):
+    key: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Struct):
+    key: str
+    rules_version: int
+    seats: list[int]
+    """The numbers of players it can be played with."""
+    options: list[GameOption]
+
+
+class MyTurn(Struct):
+    """A table that waits for me, as `GET /api/me/queue` tells it."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    """Of all seats."""
+    seat: int
+    """Mine, that is asked."""
+    question: Annotated[Any, Sent(Label)]
+    since: int
+    """The `seq` at which I was first asked."""
+    until: int
+    """When my time for this turn runs out; 0 if there is no such time."""
+
+
+class TheirTurn(Struct):
+    """A table of mine at which others are waited for."""
+
+    table: str
+    game: str
+    title: str
+    names: list[str]
+    to_act: list[int]
+    until: int
+    away: list[int]
+    """The seats for which the others may propose a bot by now."""
+
+
+class MyQueue(Struct):
+    """My tables in play: those that wait for me, the most urgent first, and the others."""
+
+    mine: list[MyTurn]
+    theirs: list[TheirTurn]
+    now: int
+    """The server's time."""
+
+
+class Position(Struct):
+    """A position of a finished or running game, as `GET .../replay` tells it."""
+
+    table: str
+    step: int
+    steps: int
+    seat: int
+    view: Annotated[Any, Sent(View)]
+    events: EventsSent
+    to_act: list[int]
+    scores: ScoresSent
+
+
+class Recap(Struct, rename={"from_": "from"}):
+    """What has happened since a step, as `GET .../told` tells it."""
+
+    from_: int
+    to: int
+    view: Annotated[Any, Sent(View)]
+    told: list[Told]
+    at: int
+    """When the step was played that it begins after, or the game began."""

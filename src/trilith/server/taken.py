@@ -1,0 +1,91 @@
+"""Which names are taken, and by whom: accounts keep theirs, guests while they are about.
+
+One table holds for each form of a name the person who has it, guests and accounts together.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from importlib.metadata import version
+from typing import Final
+
+import sqlalchemy as sa
+
+from trilith.server import schema
+from trilith.server.names import is_guest, same_form
+from trilith.server.shapes import Person
+from trilith.server.wire import Refused
+
+LOCK: Final = 7_218_003
+_KEY: Final = "name_forms"
+
+
+def refusal() -> Refused:
+    return Refused("name_taken", "somebody has that name, or one that looks like it")
+
+
+def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since: int) -> None:
+    """Give a person this name, and let go of the one before. `own`: whose it may be already."""
+    n, form = schema.names, same_form(person.name)
+    holder = connection.execute(
+        sa.select(n.c.person).where(n.c.form == form).with_for_update()
+    ).scalar()
+    if holder is not None and holder not in own and _holds(connection, holder, since):
+        raise refusal()
+    let_go(connection, person.id)
+    if holder is not None:
+        connection.execute(n.delete().where(n.c.form == form))
+    connection.execute(n.insert().values(form=form, person=person.id))
+
+
+def is_held(connection: sa.Connection, name: str, own: tuple[str, ...], since: int) -> bool:
+    """Whether somebody else has this name, or one that looks like it."""
+    n = schema.names
+    query = sa.select(n.c.person).where(n.c.form == same_form(name))
+    holder = connection.execute(query).scalar()
+    return holder is not None and holder not in own and _holds(connection, holder, since)
+
+
+def _holds(connection: sa.Connection, holder: str, since: int) -> bool:
+    """An account for ever; a guest who has shown a sign of life since then."""
+    if not is_guest(holder):
+        return True
+    s = schema.sessions.c
+    last = connection.execute(sa.select(sa.func.max(s.used)).where(s.person == holder)).scalar()
+    return last is not None and last > since
+
+
+def let_go(connection: sa.Connection, person: str) -> None:
+    connection.execute(schema.names.delete().where(schema.names.c.person == person))
+
+
+def keep_current(connection: sa.Connection) -> None:
+    """Make all forms anew if they were made by another version: of Unicode, or of what looks alike."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    meta, present = schema.meta, _version()
+    found = connection.execute(sa.select(meta.c.value).where(meta.c.key == _KEY)).scalar()
+    if found == present:
+        return
+    _make_anew(connection)
+    connection.execute(meta.delete().where(meta.c.key == _KEY))
+    connection.execute(meta.insert().values(key=_KEY, value=present))
+
+
+def _version() -> str:
+    return f"1 {version('confusable-homoglyphs')} {unicodedata.unidata_version}"
+
+
+def _make_anew(connection: sa.Connection) -> None:
+    """Where two have the same by now, an account comes before a guest, and the older one first."""
+    n, p = schema.names, schema.people
+    connection.execute(n.delete())
+    # Of guests only those who are signed in: nobody else could ever let go of a name.
+    here = sa.select(schema.sessions.c.person)
+    query = sa.select(p.c.id, p.c.name).where(p.c.login.is_not(None) | p.c.id.in_(here))
+    held: dict[str, str] = {}
+    for row in connection.execute(query.order_by(p.c.login.is_(None), p.c.created)):
+        held.setdefault(same_form(row.name), row.id)
+    if held:
+        rows = [{"form": form, "person": person} for form, person in held.items()]
+        connection.execute(n.insert(), rows)

@@ -1,0 +1,118 @@
+"""The client's types of the wire and of views, made from the server's.
+
+`python -m trilith.server.wire_ts` writes them all.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from msgspec import Struct
+
+from trilith import games
+from trilith.engine.event import NOBODY, SPECTATOR
+from trilith.server import coached, shapes, wire
+from trilith.server.post import shapes as post_shapes
+from trilith.server.typescript import Writer
+
+HEAD: Final = """\
+/**
+ * {about}
+ *
+ * Made from the server's own types by `python -m trilith.server.wire_ts`: do not edit.
+ */
+"""
+
+ALIASES: Final[dict[str, Any]] = {
+    "Arg": shapes.Arg,
+    "Args": shapes.Args,
+    "View": shapes.View,
+    "Status": shapes.Status,
+    "ClockRule": shapes.ClockRule,
+    "Verdict": coached.Verdict,
+    "CoachDepth": coached.Depth,
+}
+
+NAMES: Final[dict[str, str]] = {
+    "State": "StateMessage",
+    "Error": "ErrorMessage",
+    "OpenVote": "Vote",
+    "Told": "Cut",
+}
+
+ANSWERS: Final = (
+    shapes.GameInfo,
+    shapes.Position,
+    shapes.Recap,
+    coached.AnalysisState,
+    shapes.MyQueue,
+    post_shapes.Notifications,
+    post_shapes.NewWebhook,
+)
+"""What REST answers with, beside what messages are made of."""
+
+
+def the_wire() -> str:
+    """Messages and answers."""
+    writer = Writer(ALIASES, NAMES)
+    down = [writer.interface(shape, "Message") for shape in subclasses(wire.Down)]
+    writer.union("Down", down)
+    writer.is_asked = True
+    up = [writer.interface(shape, "Up") for shape in subclasses(wire.Up)]
+    writer.union("Up", up)
+    writer.is_asked = False
+    for shape in ANSWERS:
+        writer.interface(shape)
+    constants = f"export const SPECTATOR = {SPECTATOR};\nexport const NOBODY = {NOBODY};\n"
+    about = HEAD.format(about="The messages of the wire, as docs/wire.md tells them.")
+    return "\n".join([about, *writer.written.values(), constants])
+
+
+def subclasses(base: type[Struct]) -> list[type[Struct]]:
+    return list(base.__subclasses__())
+
+
+def view_of(key: str) -> ModuleType:
+    """The shapes of a game's view."""
+    return importlib.import_module(f"trilith.views.{key}")
+
+
+def the_view(key: str) -> str:
+    """A game's view."""
+    module = view_of(key)
+    writer = Writer(aliases_of(module))
+    writer.interface(module.VIEW)
+    about = HEAD.format(
+        about=f"{(inspect.getdoc(module) or key).rstrip('.')}, as the server tells it."
+    )
+    return "\n".join([about, *writer.written.values()])
+
+
+def aliases_of(module: ModuleType) -> dict[str, Any]:
+    """The types that a module gives a name, but for its classes."""
+    own = {name: one for name, one in vars(module).items() if name[0].isupper() and name != "VIEW"}
+    return {
+        name: one
+        for name, one in own.items()
+        if not inspect.isclass(one) and name not in ("UNSET", "Literal", "Annotated")
+    }
+
+
+def files() -> dict[Path, str]:
+    """Every file of the client that is made here."""
+    web = Path("web/src")
+    made = {web / "games" / key / "seen.ts": the_view(key) for key in games.keys()}
+    return {web / "lib" / "wire.ts": the_wire(), **made}
+
+
+def main() -> None:
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""Addresses are confirmed, and mail ends at one press, without signing in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.post.conftest import MINUTE, URL, Days, confirmed_mail, sending, wish
+from tests.server.post.receivers import HttpServer, MailServer
+from tests.server.post.test_turn import started
+from tests.server.running import Running, Somebody, wait_for
+from trilith.server.limits import Buckets
+from trilith.server.post.mail import check_address
+from trilith.server.post.postman import UNASKED_BY
+from trilith.server.settings import Settings
+from trilith.server.wire import Refused
+
+
+def test_nothing_goes_to_an_address_that_is_not_confirmed(
+    ada: Somebody, bea: Somebody, days: Days, mails: MailServer
+) -> None:
+    way = bea.post("/api/me/ways/mail", {"address": "x@example.org", "language": "fr"})
+    assert way["confirmed"] == 0
+    assert way["target"] == "x…@example.org"
+    [asking] = mails.mails
+    assert asking["Subject"] == "Est-ce bien votre adresse ?"
+    wish(bea, ways={"turn": ["mail"]})
+    started(ada, bea)
+    days.pass_by(MINUTE)
+    days.settle()
+    assert mails.letters() == []
+    assert bea.refused("POST", f"/api/me/ways/{way['id']}/test") == "not_now"
+    wrong = {"way": way["id"], "code": "guessed"}
+    assert bea.refused("POST", "/api/mail/confirm", wrong) == "bad_link"
+
+
+def test_one_click_in_the_mail_program_ends_it(
+    running: Running, ada: Somebody, bea: Somebody, days: Days, mails: MailServer
+) -> None:
+    """RFC 8058: a POST with this body, without cookies."""
+    confirmed_mail(mails, bea, "bea@example.org")
+    wish(bea, ways={"turn": ["mail"]})
+    started(ada, bea)
+    days.pass_by(MINUTE)
+    wait_for(mails.letters)
+    [mail] = mails.letters()
+    assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = mail["List-Unsubscribe"].strip("<>")
+    assert link.startswith(URL)
+    path = link.removeprefix(URL)
+    with httpx.Client(base_url=running.url) as program:
+        page = program.get(path)  # what follows links switches nothing off
+        assert page.status_code == 200
+        assert "<form" in page.text
+        assert bea.get("/api/me/notifications")["ways"]
+        answer = program.post(path, data={"List-Unsubscribe": "One-Click"})
+        assert answer.status_code == 200
+        assert bea.get("/api/me/notifications")["ways"] == []
+        assert program.post(path).status_code == 200  # a second press does no harm
+        assert program.post(path[:-1]).status_code == 403
+
+
+def test_a_guest_who_makes_an_account_takes_ways_and_wishes_along(
+    running: Running, days: Days, mails: MailServer
+) -> None:
+    with Somebody(running.url, "Zoe") as zoe:
+        confirmed_mail(mails, zoe, "zoe@example.org")
+        wish(zoe, ways={"turn": ["mail"]}, zone="Europe/Warsaw")
+        old = zoe.id
+        zoe.post("/api/account", {"name": "Zoe", "password": "correct horse"})
+        mine = zoe.get("/api/me/notifications")
+        assert mine["wishes"]["zone"] == "Europe/Warsaw"
+        assert [way["target"] for way in mine["ways"]] == ["z…@example.org"]
+        assert zoe.get("/api/me")["person"]["id"] in running.server.hub.house.wants
+        assert old not in running.server.hub.house.wants
+
+
+@pytest.mark.parametrize(
+    "text", ["", "ada", "ada@", "@example.org", "ada@example.org\nBcc: x@y.z", "a@b@c.d", "a" * 300]
+)
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(Refused):
+        check_address(text)
+
+
+def test_nobody_has_mail_sent_to_strangers_again_and_again(
+    tmp_path: Path, settings: Settings, mails: MailServer, hooks: HttpServer
+) -> None:
+    strict = sending(msgspec.structs.replace(settings, generosity=1.0), mails, hooks)
+    with Running.on(str(tmp_path / "strict.db"), strict) as server:
+        server.server.budget.people = server.server.budget.addresses = endless()
+        mails.mails.clear()
+        with Somebody(server.url, "Ada") as ada, Somebody(server.url, "Bea") as bea:
+            asked = {"address": "victim@example.org"}
+            for somebody in (ada, ada, bea):
+                somebody.post("/api/me/ways/mail", asked)
+            assert bea.refused("POST", "/api/me/ways/mail", asked) == "limit"
+            others = [f"v{n}@example.org" for n in range(10)]
+            answers = [ada.http.post("/api/me/ways/mail", json={"address": one}) for one in others]
+            assert [answer.status_code for answer in answers].count(200) <= UNASKED_BY - 2
+        assert len(mails.mails) <= UNASKED_BY
+
+
+def endless() -> Buckets:
+    return Buckets(1e9, 1e9)
+
+
+def test_ways_are_ones_own(ada: Somebody, bea: Somebody, days: Days, mails: MailServer) -> None:
+    way = confirmed_mail(mails, bea, "bea@example.org")
+    assert ada.refused("DELETE", f"/api/me/ways/{way}") == "no_way"
+    assert ada.refused("POST", f"/api/me/ways/{way}/test") == "no_way"
+    token = bea.post("/api/tokens", {"name": "a program"})["token"]
+    with Somebody(bea.url, "", token) as program:
+        assert program.refused("GET", "/api/me/notifications") == "not_yours"

@@ -1,0 +1,219 @@
+"""What is only half there comes to an end, and whoever really wants something gets through."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import resource
+import socket as sockets
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from tests.server.running import Running, Somebody, wait_for
+from tests.server.spawned import Spawned
+from trilith.server import doors
+from trilith.server.settings import Settings
+
+HALF = b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: "
+
+
+@pytest.fixture
+def running(tmp_path: Path, settings: Settings) -> Iterator[Running]:
+    with Running.on(str(tmp_path / "d.db"), settings) as server:
+        yield server
+
+
+def raw(url: str, *said: bytes) -> sockets.socket:
+    host, port = url.removeprefix("http://").split(":")
+    found = sockets.create_connection((host, int(port)), timeout=20)
+    for part in said:
+        found.sendall(part)
+    return found
+
+
+def all_of(connection: sockets.socket) -> bytes:
+    """Everything until the other side closes."""
+    found = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := connection.recv(4096):
+            found += part
+    return found
+
+
+def counted(running: Running, name: str) -> int:
+    return running.server.metrics.counters[name]
+
+
+# ------------------------------------------------------------------ time
+
+
+@pytest.mark.parametrize("said", [b"", b"\r\n", HALF], ids=["nothing", "an empty line", "half"])
+def test_a_head_that_does_not_arrive_ends_the_connection(
+    running: Running, monkeypatch: pytest.MonkeyPatch, said: bytes
+) -> None:
+    monkeypatch.setattr(doors, "HEADERS", 0.2)
+    with raw(running.url, said) as half:
+        assert all_of(half).startswith(b"HTTP/1.1 408 ")
+    assert counted(running, "timed_out_total") == 1
+
+
+def test_a_head_that_trickles_in_ends_too(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "HEADERS", 0.3)
+    with raw(running.url, HALF) as half:
+        half.settimeout(0.02)
+        answer = b""
+        while not answer:
+            half.sendall(b"x")
+            with contextlib.suppress(TimeoutError):
+                answer = half.recv(4096)
+        assert answer.startswith(b"HTTP/1.1 408 ")
+
+
+@pytest.mark.parametrize("path", ["/api/guest", "/api/records"])
+def test_a_body_that_does_not_arrive_ends_the_connection(
+    running: Running,
+    ada: Somebody,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    path: str,
+) -> None:
+    monkeypatch.setattr(doors, "BODY", 0.2)
+    cookie = "; ".join(f"{k}={v}" for k, v in ada.http.cookies.items())
+    head = f"POST {path} HTTP/1.1\r\nhost: x\r\ncookie: {cookie}\r\ncontent-length: 100\r\n\r\n"
+    with raw(running.url, head.encode(), b'{"name"') as half:
+        assert all_of(half) == b""
+    assert counted(running, "timed_out_total") == 1
+    assert ada.table()
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR] == []
+
+
+def test_an_answer_that_nobody_reads_ends_the_connection(
+    running: Running, ada: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "UNREAD", 0.2)
+    ask = b"GET /api/games/ezra_nehemiah/explanations HTTP/1.1\r\nhost: x\r\n\r\n"
+    with raw(running.url) as deaf:
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
+        with contextlib.suppress(OSError):
+            for _ in range(400):
+                deaf.sendall(ask)
+        wait_for(lambda: counted(running, "timed_out_total") == 1)
+
+
+def test_what_comes_in_time_is_not_disturbed_afterwards(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket outlives the time for its head, and a connection is used again."""
+    monkeypatch.setattr(doors, "HEADERS", 0.3)
+    with Somebody(running.url, "Ada") as ada:
+        socket = ada.connect(ada.table(me=[0, 1]))
+        socket.drain(0.6)
+        socket.ws.send('{"do": "ping"}')
+        socket.until("pong")
+        for _ in range(20):
+            ada.get("/api/games")
+    assert counted(running, "timed_out_total") == 0
+
+
+def test_a_head_that_is_too_long_is_refused(running: Running) -> None:
+    with raw(running.url, HALF, b"x" * doors.MAX_HEAD) as long:
+        assert all_of(long).startswith(b"HTTP/1.1 431 ")
+    with raw(running.url) as many:
+        many.sendall(b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 90000\r\n\r\n")
+        many.sendall(b"x" * 90000)  # a body is no head
+        assert many.recv(4096).startswith(b"HTTP/1.1 422 ")
+
+
+# ------------------------------------------------------------------ too many
+
+
+def test_of_too_many_half_sent_requests_the_oldest_go(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED", 20)
+    with ExitStack() as stack:
+        half = [stack.enter_context(raw(running.url, HALF)) for _ in range(50)]
+        wait_for(lambda: counted(running, "turned_away_total") == 30)
+        assert httpx.get(f"{running.url}/healthz").status_code == 200
+        assert all_of(half[0]) == b""
+        half[-1].sendall(b"y\r\n\r\n")  # the youngest may still finish
+        assert half[-1].recv(4096).startswith(b"HTTP/1.1 200 ")
+        text = httpx.get(f"{running.url}/metrics").text
+        assert 15 <= int(text.partition("\ntrilith_unfinished_requests ")[2].split()[0]) <= 20
+
+
+def test_an_address_pushes_out_its_own_and_nobody_elses(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED_EACH", 5)
+    port = int(running.url.rpartition(":")[2])
+    with ExitStack() as stack:
+        calm = stack.enter_context(raw(running.url, HALF))
+        for n in range(30):
+            source = ("127.0.9.9", 0) if n % 2 else ("127.0.9.8", 0)
+            one = sockets.create_connection(("127.0.0.1", port), 20, source)
+            stack.enter_context(one).sendall(HALF)
+        wait_for(lambda: counted(running, "turned_away_total") == 20)
+        calm.sendall(b"y\r\n\r\n")
+        assert calm.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+def test_an_address_that_connects_again_and_again_is_not_let_in(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "ARRIVALS", 0.001)
+    monkeypatch.setattr(doors, "ARRIVALS_AT_ONCE", 10.0)
+    ask = b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"
+    with Running.on(str(tmp_path / "again.db"), settings) as running:
+        port = int(running.url.rpartition(":")[2])
+        answers = []
+        for _ in range(15):
+            one = sockets.create_connection(("127.0.0.1", port), 20, ("127.0.9.7", 0))
+            with one, contextlib.suppress(OSError):
+                one.sendall(ask)
+                answers.append(all_of(one)[:12])
+        assert answers.count(b"HTTP/1.1 200") == 10
+        assert counted(running, "turned_away_total") == 5
+        for _ in range(15):  # the proxy, and everybody behind it
+            assert httpx.get(f"{running.url}/healthz").status_code == 200
+
+
+def test_a_proxy_may_have_many_connections(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED_EACH", 5)
+    with ExitStack() as stack:
+        many = [stack.enter_context(raw(running.url, HALF)) for _ in range(20)]
+        many[0].sendall(b"y\r\n\r\n")
+        assert many[0].recv(4096).startswith(b"HTTP/1.1 200 ")
+        assert counted(running, "turned_away_total") == 0
+
+
+def test_half_sent_requests_do_not_take_the_last_open_file(
+    tmp_path: Path, settings: Settings
+) -> None:
+    """More of them than the process may have files, and the service answers all the same."""
+    few = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (260, 260))"
+    alone = msgspec.structs.replace(settings, database=str(tmp_path / "few.db"))
+    with Spawned(alone, few) as server, Somebody(server.url, "Ada") as ada, ExitStack() as stack:
+        socket = ada.connect(ada.table(me=[0, 1]))
+        for _ in range(400):
+            stack.enter_context(raw(server.url, HALF))
+        for _ in range(3):
+            assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert ada.table()
+        socket.ws.send('{"do": "ping"}')
+        socket.until("pong")
+
+
+def test_connections_leave_room_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    for files, wanted, most in [(1024, 20_000, 874), (1024, 500, 500), (160, 500, 50), (-1, 9, 9)]:
+        monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
+        assert doors.most_connections(wanted) == most

@@ -1,0 +1,158 @@
+"""Who is here and who is away, as the others see it; and what may be done about it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Running, Socket, Somebody, wait_for
+from trilith.server.clocks import now_ms
+
+
+def both_play(ada: Somebody, bea: Somebody, **form: Any) -> tuple[str, Socket, Socket]:
+    table = ada.table(me=[0], **form)
+    bea.post(f"/api/tables/{table}/sit", {"seat": 1})
+    ada.post(f"/api/tables/{table}/start")
+    return table, ada.connect(table), bea.connect(table)
+
+
+def away(socket: Socket) -> Any:
+    """The seats, as soon as Bea is seen to be away."""
+    while True:
+        heard = socket.until("seats")["seats"]
+        if not heard[1]["online"]:
+            return heard[1]
+
+
+def end_grace(running: Running, table: str) -> None:
+    """As if the grace had gone by."""
+    hub = running.server.hub
+    room = hub.rooms[table]
+
+    def let_it_pass() -> None:
+        for seat in room.table.seats:
+            if seat.away_until is not None:
+                seat.away_until = now_ms() - 1
+
+    hub.house.loop.call_soon_threadsafe(let_it_pass)
+    wait_for(lambda: all((seat.away_until or 0) < now_ms() for seat in room.table.seats))
+
+
+def test_absence_is_shown_with_the_time_that_is_waited(ada: Somebody, bea: Somebody) -> None:
+    table, one, two = both_play(ada, bea, grace=300)
+    assert ada.get(f"/api/tables/{table}")["grace"] == 300
+    before = now_ms()
+    two.close()
+    seat = away(one)
+    assert before + 299_000 < seat["away_until"] <= now_ms() + 300_000
+    bea.connect(table)
+    while not (seat := one.until("seats")["seats"][1])["online"]:
+        pass
+    assert seat["away_until"] is None
+
+
+def test_leaving_and_coming_back_is_shown_to_the_others(
+    running: Running, ada: Somebody, bea: Somebody
+) -> None:
+    table, one, two = both_play(ada, bea)
+    two.close()
+    away(one)
+    end_grace(running, table)
+    one.say("propose", what="stand_in", **{"for": 1})
+    while one.until("state")["seats"][1]["stand_in"] is None:
+        pass
+    wait_for(lambda: bea.get(f"/api/tables/{table}")["step"] > 0)  # the bot plays
+    bea.connect(table)
+    while one.until("state")["seats"][1]["stand_in"] is not None:
+        pass
+
+
+def test_nobody_is_replaced_taken_back_or_closed_out_while_they_are_waited_for(
+    running: Running, ada: Somebody, bea: Somebody
+) -> None:
+    table, one, two = both_play(ada, bea)
+    one.play(seat=0)
+    two.close()
+    until = away(one)["away_until"]
+    one.say("propose", what="stand_in", **{"for": 1})
+    refused = one.until("error")
+    assert (refused["code"], refused["until"]) == ("grace", until)
+    end_grace(running, table)
+    one.say("propose", what="stand_in", **{"for": 1})
+    assert one.until("state", mark={"kind": "stand_in", "seat": 1, "why": "vote"})
+    # The bot plays for Bea; her vote is still hers.
+    one.say("propose", what="close")
+    vote = one.until("state", mark={"kind": "propose", "seat": 0})["vote"]
+    assert vote["needed"] == [1]
+    assert vote["until"] > now_ms() + 60_000
+    back = bea.connect(table)
+    back.say("vote", yes=False)
+    one.until("state", mark={"kind": "lapse"})
+    assert one.now["status"] == "playing"
+
+
+def test_a_proposal_is_carried_when_the_time_of_who_is_away_runs_out(
+    running: Running, ada: Somebody, bea: Somebody
+) -> None:
+    table, one, two = both_play(ada, bea)
+    two.close()
+    away(one)
+    one.say("propose", what="close")
+    one.until("state", mark={"kind": "propose", "seat": 0})
+    hub = running.server.hub
+    room = hub.rooms[table]
+    assert room.table.vote is not None
+
+    def soon() -> None:
+        room.table.info.grace = 0
+        for seat in room.table.seats:
+            if seat.away_until is not None:
+                seat.away_until = now_ms() + 200
+        hub.thinking.set_timer(room)
+
+    hub.house.loop.call_soon_threadsafe(soon)
+    assert one.until("state", status="closed")["mark"] == {"kind": "close", "why": "vote"}
+
+
+def test_somebody_alone_gives_up_by_saying_it_twice(ada: Somebody) -> None:
+    table = ada.table(bots=[None, "random"], me=[0])
+    ada.post(f"/api/tables/{table}/start")
+    socket = ada.connect(table)
+    socket.say("propose", what="close")
+    assert socket.until("error")["code"] == "sure"
+    socket.say("propose", what="close", sure=True)
+    assert socket.until("state", status="closed")
+
+
+@pytest.mark.parametrize("stranger", [True, False])
+def test_a_game_goes_on_from_any_step_of_a_finished_one_at_another_table(
+    ada: Somebody, bea: Somebody, stranger: bool
+) -> None:
+    table = ada.table(me=[0, 1], access="link")
+    ada.post(f"/api/tables/{table}/start")
+    assert ada.refused("POST", "/api/tables", going_on(table, 4)) == "not_now"
+    end = ada.connect(table).play_to_end()
+    who = bea if stranger else ada
+    made = who.post("/api/tables", {**going_on(table, 4), "me": [0, 1]})
+    assert made["goes_on"] == {"table": table, "step": 4}
+    who.post(f"/api/tables/{made['id']}/start")
+    socket = who.connect(made["id"])
+    then = who.get(f"/api/tables/{table}/replay?step=4&seat=0")["view"]
+    assert socket.state[0]["view"] == then
+    assert socket.play_to_end()["status"] == "over"
+    for step in (end["step"], 100_000):
+        assert who.refused("POST", "/api/tables", going_on(table, step)) == "bad_message"
+    after = ada.get(f"/api/tables/{table}")
+    assert (after["status"], after["step"], after["result"]) == ("over", end["step"], end["scores"])
+
+
+def going_on(table: str, step: int) -> dict[str, Any]:
+    return {"game": "castle", "goes_on": {"table": table, "step": step}}
+
+
+def test_what_nobody_may_look_at_is_not_gone_on_from(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table(me=[0, 1], spectators=False)
+    ada.post(f"/api/tables/{table}/start")
+    ada.connect(table).play_to_end()
+    assert bea.refused("POST", "/api/tables", going_on(table, 4)) == "not_yours"

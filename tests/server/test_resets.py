@@ -1,0 +1,84 @@
+"""A new password for who has forgotten theirs, by a link that works once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import CliRunner
+
+from tests.server.post.conftest import URL, confirmed_mail, sending
+from tests.server.post.receivers import HttpServer, MailServer
+from tests.server.running import Running, Somebody, wait_for
+from trilith.cli import trilith
+from trilith.server.settings import Settings
+
+OLD, NEW = "correct horse", "battery staple"
+
+
+@pytest.fixture(scope="module")
+def mails() -> Iterator[MailServer]:
+    with MailServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def running(
+    tmp_path_factory: pytest.TempPathFactory, settings: Settings, mails: MailServer
+) -> Iterator[Running]:
+    database = str(tmp_path_factory.mktemp("reset") / "t.db")
+    with HttpServer() as hooks, Running.on(database, sending(settings, mails, hooks)) as server:
+        yield server
+
+
+def account(running: Running, name: str) -> Somebody:
+    somebody = Somebody(running.url, name)
+    somebody.post("/api/account", {"name": name, "password": OLD})
+    return somebody
+
+
+def use(somebody: Somebody, link: str) -> None:
+    code = link.partition("code=")[2]
+    form = {"code": code, "password": NEW}
+    assert somebody.refused("POST", "/api/reset/use", {**form, "password": "short"}) == "limit"
+    assert somebody.post("/api/reset/use", form)["name"]
+    assert somebody.refused("POST", "/api/reset/use", form) == "bad_link"
+
+
+def test_the_operators_link_sets_it_and_signs_out_everywhere(running: Running) -> None:
+    with account(running, "Ada") as ada:
+        database = running.server.settings.database
+        more = ["--database-url", database, "--public-url", URL]
+        done = CliRunner().invoke(trilith, ["admin", "reset", "ADA", *more])
+        assert done.exit_code == 0, done.output
+        assert done.output.startswith(f"{URL}/reset?code=")
+        use(ada, done.output.strip())
+        assert ada.get("/api/me")["person"] is None
+        assert ada.refused("POST", "/api/login", {"name": "Ada", "password": OLD}) == "bad_login"
+        ada.post("/api/login", {"name": "Ada", "password": NEW})
+        done = CliRunner().invoke(trilith, ["admin", "reset", "nobody", *more])
+        assert done.exit_code != 0
+
+
+def test_by_mail_it_goes_to_the_confirmed_address_and_nobody_learns_of_whom(
+    running: Running, mails: MailServer
+) -> None:
+    with account(running, "Bea") as bea, account(running, "Cid") as cid:
+        confirmed_mail(mails, bea, "bea@example.org")
+        mails.mails.clear()
+        answers = [cid.post("/api/reset", {"name": name}) for name in ("nobody", "Cid", "Bea")]
+        assert answers == [{"sent": True}] * 3
+        wait_for(lambda: mails.mails)
+        [mail] = mails.mails
+        assert mail["To"] == "bea@example.org"
+        body = mail.get_body(("plain",))
+        assert body is not None
+        use(bea, next(word for word in body.get_content().split() if word.startswith(URL)))
+
+
+def test_without_a_mail_server_it_says_that_it_cannot(tmp_path: Path, settings: Settings) -> None:
+    plain = msgspec.structs.replace(settings)
+    with Running.on(str(tmp_path / "t.db"), plain) as server, account(server, "Dan") as dan:
+        assert dan.post("/api/reset", {"name": "Dan"}) == {"sent": False}

@@ -1,0 +1,90 @@
+"""Each right at a table: who has it, and when."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.server.tables import NOW, a_table
+from trilith.server import rights
+from trilith.server.table import Table
+from trilith.server.wire import Refused
+
+
+def code(ask: object, *args: object) -> str:
+    """Under which code a right is refused."""
+    assert callable(ask)
+    with pytest.raises(Refused) as error:
+        ask(*args)
+    return error.value.code
+
+
+def stages() -> dict[str, Table]:
+    over, closed = a_table(2), a_table(2)
+    over.play_on(random.Random(1))
+    closed.table.add("close", NOW, why="vote")
+    return {
+        "waiting": a_table(2, started=False).table,
+        "playing": a_table(2).table,
+        "over": over.table,
+        "closed": closed.table,
+    }
+
+
+@pytest.mark.parametrize(
+    ("right", "when"),
+    [
+        (rights.waiting, {"waiting"}),
+        (rights.playing, {"playing"}),
+        (rights.finished, {"over", "closed"}),
+        (rights.over, {"over"}),
+    ],
+)
+def test_some_rights_depend_on_the_stage_of_the_game(right: object, when: set[str]) -> None:
+    assert callable(right)
+    for stage, table in stages().items():
+        assert table.status == stage
+        if stage in when:
+            right(table)
+        else:
+            assert code(right, table) == "not_now"
+
+
+def test_a_player_has_rights_at_his_own_seats_alone() -> None:
+    table = a_table(3).table
+    assert rights.own_seats(table, "bea") == [1]
+    assert rights.own_seat(table, "bea", None) == rights.own_seat(table, "bea", 1) == 1
+    assert code(rights.own_seat, table, "bea", 0) == "not_yours"
+    for stranger in ("eve", None):
+        assert code(rights.own_seats, table, stranger) == "not_yours"
+
+
+def test_the_owner_is_who_made_the_table() -> None:
+    table = a_table(2, started=False).table
+    rights.owner(table, "ada")
+    assert code(rights.owner, table, "bea") == "not_yours"
+
+
+def test_a_vote_is_cast_once_and_only_when_one_is_open() -> None:
+    log = a_table(3)
+    assert code(rights.vote, log.table, "bea") == "not_now"
+    log.table.add("propose", NOW, seat=0, what="close")
+    assert code(rights.vote, log.table, "ada") == "not_now"
+    assert code(rights.vote, log.table, "eve") == "not_yours"
+    assert rights.vote(log.table, "bea") == 1
+
+
+def test_only_somebody_else_who_is_away_too_long_may_be_replaced() -> None:
+    table = a_table(3).table
+    for seat in (None, 3, -1):
+        assert code(rights.absent, table, "ada", seat, NOW) == "no_seat"
+    assert code(rights.absent, table, "ada", 0, NOW) == "not_now"
+    assert code(rights.absent, table, "ada", 1, NOW) == "grace"
+    table.seats.wait_for_all(NOW + 1)
+    assert code(rights.absent, table, "ada", 1, NOW) == "grace"
+    assert rights.absent(table, "ada", 1, NOW + 1).seat == 1
+    table.seats.be_online("bea", True)
+    assert code(rights.absent, table, "ada", 1, NOW + 1) == "not_now"
+    table.seats.let_stand_in(2, "random")
+    assert code(rights.absent, table, "ada", 2, NOW + 1) == "not_now"

@@ -1,0 +1,417 @@
+"""Being somebody: sessions, their cookies, and the sockets that hang on them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from argon2 import extract_parameters
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.conftest import new_database
+from tests.server.running import Running, Socket, Somebody, wait_for
+from trilith.server import schema
+from trilith.server.cookies import PLAIN, SAFE
+from trilith.server.devices import device_of
+from trilith.server.sessions import DAY, ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
+from trilith.server.settings import Settings
+
+PASSWORD = "correct horse"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+TLS = {"x-forwarded-proto": "https"}
+
+
+@pytest.fixture
+def name(request: pytest.FixtureRequest) -> str:
+    """A name for an account of this test's own."""
+    return f"Ada {abs(hash(request.node.name)) % 10**8}"
+
+
+@pytest.fixture
+def owner(running: Running, name: str) -> Iterator[Somebody]:
+    """Somebody with an account, logged in."""
+    with Somebody(running.url, "Guest") as somebody:
+        somebody.post("/api/account", {"name": name, "password": PASSWORD})
+        yield somebody
+
+
+@pytest.fixture
+def elsewhere(running: Running, owner: Somebody, name: str) -> Iterator[Somebody]:
+    """The same account on another device."""
+    with Somebody(running.url, "Guest") as somebody:
+        somebody.http.headers["user-agent"] = FIREFOX
+        somebody.post("/api/login", {"name": name, "password": PASSWORD})
+        yield somebody
+
+
+def is_signed_out(somebody: Somebody) -> bool:
+    return somebody.get("/api/me")["person"] is None
+
+
+def assert_closed(socket: Socket) -> None:
+    """It is closed, and says why."""
+    with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
+        while True:
+            socket.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == ENDED
+
+
+def on(running: Running, work: Any) -> Any:
+    """Something of the server's own, done in its loop."""
+    return asyncio.run_coroutine_threadsafe(work, running.server.store.loop).result(20)
+
+
+# ------------------------------------------------------------------ becoming somebody
+
+
+def test_a_planted_guests_cookie_never_becomes_the_account(
+    running: Running, owner: Somebody, name: str
+) -> None:
+    with (
+        ExitStack() as stack,
+        Somebody(running.url, "Mallory") as mallory,
+        httpx.Client(base_url=running.url) as victim,
+    ):
+        planted = mallory.http.cookies[PLAIN]
+        watching = mallory.connect()
+        token = mallory.post("/api/tokens", {"name": "later"})["token"]
+        program = stack.enter_context(Somebody(running.url, "", token)).connect()
+        victim.cookies.set(PLAIN, planted, domain="127.0.0.1", path="/")
+        login = {"name": name, "password": PASSWORD}
+        assert victim.post("/api/login", json=login).json()["name"] == name
+        assert is_signed_out(mallory)
+        assert_closed(watching)
+        assert_closed(program)
+        by_token = {"authorization": f"Bearer {token}"}
+        assert httpx.get(f"{running.url}/api/me", headers=by_token).status_code == 401
+
+
+def test_making_an_account_leaves_the_guests_cookie_behind(running: Running, name: str) -> None:
+    with Somebody(running.url, "Mallory") as somebody:
+        planted = somebody.http.cookies[PLAIN]
+        somebody.post("/api/account", {"name": name, "password": PASSWORD})
+        assert somebody.http.cookies[PLAIN] != planted
+        found = httpx.get(f"{running.url}/api/me", cookies={PLAIN: planted}).json()
+        assert found["person"] is None
+
+
+def test_every_login_has_a_session_of_its_own(owner: Somebody, name: str) -> None:
+    before = owner.http.cookies[PLAIN]
+    owner.post("/api/login", {"name": name, "password": PASSWORD})
+    assert owner.http.cookies[PLAIN] != before
+    assert len(owner.get("/api/sessions")) == 1  # the one before has ended with it
+
+
+def test_a_cookie_is_worth_nothing_after_logout(running: Running, owner: Somebody) -> None:
+    kept = owner.http.cookies[PLAIN]
+    socket = owner.connect()
+    owner.post("/api/logout", {})
+    assert PLAIN not in owner.http.cookies
+    assert_closed(socket)
+    found = httpx.get(f"{running.url}/api/me", cookies={PLAIN: kept}).json()
+    assert found["person"] is None
+
+
+@pytest.mark.parametrize(
+    "cookie", ["", "s", ".", "s.x", "s0123456789abcdef.", "\x80.\xff", "a%00b.c"]
+)
+def test_a_cookie_that_nobody_gave_is_nobody(running: Running, cookie: str) -> None:
+    header = {"cookie": f"{PLAIN}={cookie}".encode("latin-1")}
+    answer = httpx.get(f"{running.url}/api/me", headers=header)  # type: ignore[arg-type]
+    assert answer.json()["person"] is None
+
+
+def test_a_sessions_number_is_no_secret(running: Running, owner: Somebody) -> None:
+    """It stands in the list; without what only the browser knows it opens nothing."""
+    number, _, secret = owner.http.cookies[PLAIN].partition(".")
+    assert owner.get("/api/sessions")[0]["id"] == number
+    for wrong in (number, f"{number}.", f"{number}.{secret[:-1]}", f"{number}.{secret}x"):
+        found = httpx.get(f"{running.url}/api/me", headers={"cookie": f"{PLAIN}={wrong}"})
+        assert found.json()["person"] is None
+
+
+def test_the_database_knows_no_cookie(running: Running, owner: Somebody) -> None:
+    _, _, secret = owner.http.cookies[PLAIN].partition(".")
+    with running.server.store.engine.connect() as connection:
+        rows = connection.execute(sa.select(schema.sessions)).all()
+    assert rows
+    assert secret not in str(rows)
+
+
+def test_a_login_is_the_same_work_whether_the_name_exists_or_not(
+    running: Running, owner: Somebody, name: str
+) -> None:
+    hashing = running.server.hashing
+    real = hashing._hasher.hash(PASSWORD)
+    assert extract_parameters(hashing._nobody) == extract_parameters(real)
+    for tried in (name, f"not {name}", "", "\u200b"):
+        before = hashing.hashed
+        answer = httpx.post(
+            f"{running.url}/api/login", json={"name": tried, "password": "wrong horse"}
+        )
+        assert answer.json()["error"]["code"] == "bad_login"
+        assert hashing.hashed == before + 1
+
+
+# ------------------------------------------------------------------ where one is signed in
+
+
+def test_sessions_are_listed_with_device_and_use(owner: Somebody, elsewhere: Somebody) -> None:
+    here, there = (
+        next(one for one in elsewhere.get("/api/sessions") if one["current"] is current)
+        for current in (True, False)
+    )
+    assert here["device"] == "Firefox · Linux"
+    assert there["device"] == "python-httpx"
+    assert here["created"] <= here["used"]
+    assert {one["id"] for one in owner.get("/api/sessions")} == {here["id"], there["id"]}
+
+
+def test_one_session_is_ended_from_another(owner: Somebody, elsewhere: Somebody) -> None:
+    theirs = next(one for one in owner.get("/api/sessions") if not one["current"])
+    lost, kept = elsewhere.connect(), owner.connect()
+    owner.http.delete(f"/api/sessions/{theirs['id']}")
+    assert_closed(lost)
+    assert is_signed_out(elsewhere)
+    kept.say("ping")
+    kept.until("pong")
+    assert owner.refused("DELETE", f"/api/sessions/{theirs['id']}") == "no_session"
+
+
+def test_nobody_ends_anothers_session(running: Running, owner: Somebody) -> None:
+    number = owner.get("/api/sessions")[0]["id"]
+    with Somebody(running.url, "Mallory") as mallory:
+        assert mallory.refused("DELETE", f"/api/sessions/{number}") == "no_session"
+    assert not is_signed_out(owner)
+
+
+def test_all_others_are_ended_at_once(owner: Somebody, elsewhere: Somebody) -> None:
+    lost = elsewhere.connect()
+    assert owner.http.delete("/api/sessions").json() == {"ended": 1}
+    assert_closed(lost)
+    assert is_signed_out(elsewhere)
+    assert [one["current"] for one in owner.get("/api/sessions")] == [True]
+
+
+def test_a_new_password_signs_out_everywhere_else(
+    owner: Somebody, elsewhere: Somebody, name: str
+) -> None:
+    lost, kept = elsewhere.connect(), owner.connect()
+    wrong = {"old": "wrong horse", "new": "battery staple"}
+    assert owner.refused("POST", "/api/password", wrong) == "bad_login"
+    short = {"old": PASSWORD, "new": "short"}
+    assert owner.refused("POST", "/api/password", short) == "limit"
+    assert not is_signed_out(elsewhere)
+    change = {"old": PASSWORD, "new": "battery staple"}
+    assert owner.post("/api/password", change) == {"ended": 1}
+    assert_closed(lost)
+    kept.say("ping")
+    kept.until("pong")
+    assert is_signed_out(elsewhere)
+    assert elsewhere.refused("POST", "/api/login", {"name": name, "password": PASSWORD}) == (
+        "bad_login"
+    )
+    elsewhere.post("/api/login", {"name": name, "password": "battery staple"})
+
+
+def test_a_guest_has_no_password_to_change(ada: Somebody) -> None:
+    change = {"old": PASSWORD, "new": "battery staple"}
+    assert ada.refused("POST", "/api/password", change) == "not_now"
+
+
+def test_a_program_decides_nothing_about_who_is_signed_in(
+    running: Running, owner: Somebody
+) -> None:
+    token = owner.post("/api/tokens", {"name": "my bot"})
+    with Somebody(running.url, "", token["token"]) as program:
+        change = {"old": PASSWORD, "new": "battery staple"}
+        assert program.refused("GET", "/api/sessions") == "not_yours"
+        assert program.refused("DELETE", "/api/sessions") == "not_yours"
+        assert program.refused("POST", "/api/password", change) == "not_yours"
+        assert program.refused("POST", "/api/tokens", {"name": "another"}) == "not_yours"
+        assert program.refused("DELETE", f"/api/tokens/{token['id']}") == "not_yours"
+
+
+def test_a_socket_ends_with_its_token(running: Running, owner: Somebody) -> None:
+    token = owner.post("/api/tokens", {"name": "my bot"})
+    with Somebody(running.url, "", token["token"]) as program:
+        table = program.table()
+        socket = program.connect(table)
+        owner.http.delete(f"/api/tokens/{token['id']}")
+        assert_closed(socket)
+
+
+def test_nobody_has_more_sessions_than_the_list_can_show(running: Running, name: str) -> None:
+    with Somebody(running.url, "Guest") as first:
+        first.post("/api/account", {"name": name, "password": PASSWORD})
+        person = first.get("/api/me")["person"]["id"]
+        socket = first.connect()
+        with Somebody(running.url, "Guest") as last:
+            for _ in range(MAX_SESSIONS):
+                last.http.cookies.clear()
+                last.post("/api/login", {"name": name, "password": PASSWORD})
+            assert len(on(running, running.server.accounts.sessions.of(person))) == MAX_SESSIONS
+        assert is_signed_out(first)
+        assert_closed(socket)
+
+
+# ------------------------------------------------------------------ time
+
+
+class Later:
+    """The server's clock for sessions, to be set."""
+
+    def __init__(self, sessions: Sessions, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._sessions = sessions
+        self._now = sessions._clock()
+        monkeypatch.setattr(sessions, "_clock", lambda: self._now)
+
+    def pass_(self, milliseconds: int) -> None:
+        """Let time go by, once every use so far is noted."""
+        wait_for(lambda: not self._sessions._noting)
+        self._now += milliseconds
+
+
+@pytest.fixture
+def later(running: Running, monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(running.server.accounts.sessions, monkeypatch)
+
+
+def test_a_session_that_nobody_uses_ends(later: Later, owner: Somebody) -> None:
+    later.pass_(UNUSED - 1)
+    assert not is_signed_out(owner)  # and this was a use
+    later.pass_(UNUSED - DAY)
+    assert not is_signed_out(owner)
+    later.pass_(UNUSED)
+    assert is_signed_out(owner)
+
+
+def test_a_session_ends_after_its_life_however_much_it_is_used(
+    later: Later, owner: Somebody
+) -> None:
+    for _ in range(LIFE // UNUSED):
+        later.pass_(UNUSED - DAY)
+        assert not is_signed_out(owner)
+    later.pass_(LIFE % UNUSED + (LIFE // UNUSED) * DAY)
+    assert is_signed_out(owner)
+
+
+def test_use_is_noted_now_and_then(running: Running, later: Later, owner: Somebody) -> None:
+    first = owner.get("/api/sessions")[0]["used"]
+    later.pass_(NOTED)
+    owner.get("/api/me")
+    assert owner.get("/api/sessions")[0]["used"] == first
+    later.pass_(1)
+    owner.get("/api/me")
+    later.pass_(0)
+    assert owner.get("/api/sessions")[0]["used"] == first + NOTED + 1
+
+
+def test_an_open_socket_is_use_and_ends_with_its_session(
+    running: Running, later: Later, owner: Somebody
+) -> None:
+    sessions = running.server.accounts.sessions
+    socket = owner.connect()
+    for _ in range(LIFE // UNUSED):
+        later.pass_(UNUSED - DAY)
+        on(running, sessions.look())
+    socket.say("ping")
+    socket.until("pong")
+    later.pass_(LIFE % UNUSED + (LIFE // UNUSED) * DAY)
+    on(running, sessions.look())
+    assert_closed(socket)
+    with running.server.store.engine.connect() as connection:
+        old = connection.execute(sa.select(schema.sessions.c.created)).scalars().all()
+    assert not old  # what has run out is forgotten
+
+
+def test_what_ended_unheard_is_noticed(running: Running, owner: Somebody) -> None:
+    """As when a session is deleted by hand, or a notice is lost."""
+    socket = owner.connect()
+    token = owner.post("/api/tokens", {"name": "my bot"})["token"]
+    with Somebody(running.url, "", token) as program:
+        by_token = program.connect()
+        on(running, running.server.accounts.sessions.look())
+        by_token.say("ping")
+        by_token.until("pong")
+        with running.server.store.engine.begin() as connection:
+            connection.execute(schema.sessions.delete())
+            connection.execute(schema.tokens.delete())
+        on(running, running.server.accounts.sessions.look())
+        assert_closed(socket)
+        assert_closed(by_token)
+
+
+# ------------------------------------------------------------------ cookies
+
+
+def test_under_tls_the_cookie_cannot_be_planted(running: Running) -> None:
+    answer = httpx.post(f"{running.url}/api/guest", json={"name": "A"}, headers=TLS)
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{SAFE}=")
+    flags = {part.strip().lower() for part in cookie.split(";")[1:]}
+    assert {"secure", "httponly", "path=/", "samesite=lax"} <= flags
+    assert not any(flag.startswith("domain") for flag in flags)
+    value = answer.cookies.get(SAFE) or cookie.partition("=")[2].partition(";")[0]
+    me = f"{running.url}/api/me"
+    good = {**TLS, "cookie": f"{SAFE}={value}"}
+    planted = {**TLS, "cookie": f"{PLAIN}={value}"}
+    assert httpx.get(me, headers=good).json()["person"]["name"] == "A"
+    assert httpx.get(me, headers=planted).json()["person"] is None
+
+
+def test_what_cannot_be_planted_counts_before_what_can(running: Running) -> None:
+    cookies = []
+    for name, headers in (("A", TLS), ("Mallory", {})):
+        answer = httpx.post(f"{running.url}/api/guest", json={"name": name}, headers=headers)
+        cookies.append(answer.headers["set-cookie"].partition(";")[0])
+    shown = {"cookie": "; ".join(cookies)}
+    assert httpx.get(f"{running.url}/api/me", headers=shown).json()["person"]["name"] == "A"
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (FIREFOX, "Firefox · Linux"),
+        (
+            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140 Safari/537 Edg/140",
+            "Edge · Windows",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 18 like Mac OS X) Version/18 Safari/6",
+            "Safari · iPhone",
+        ),
+        ("Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537", "Chrome · Android"),
+        ("python-httpx/0.28", "python-httpx"),
+        ("", ""),
+        ("\u202e<script>\x00" + "x" * 300, "<script>" + "x" * 32),
+    ],
+)
+def test_a_device_is_told_in_two_words(agent: str, device: str) -> None:
+    assert device_of(agent) == device
+
+
+# ------------------------------------------------------------------ several processes
+
+
+def test_a_session_ends_at_every_process(postgres: str, settings: Settings, name: str) -> None:
+    database = new_database(postgres)
+    with (
+        Running.on(database, settings) as one,
+        Running.on(database, settings) as two,
+        Somebody(one.url, "Guest") as here,
+    ):
+        here.post("/api/account", {"name": name, "password": PASSWORD})
+        token = here.post("/api/tokens", {"name": "my bot"})
+        with Somebody(two.url, "", token["token"]) as program:
+            there, by_token = here.connect(url=two.url), program.connect()
+            here.http.delete(f"/api/tokens/{token['id']}")
+            assert_closed(by_token)
+            here.post("/api/logout", {})
+            assert_closed(there)

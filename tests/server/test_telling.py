@@ -1,0 +1,171 @@
+"""What those who watch are told."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.tables import NOW, Log, a_table, full, states
+from trilith import games
+from trilith.engine.differences import patched
+from trilith.engine.rng import commitment
+from trilith.server import recap, wire
+from trilith.server.shapes import plain
+from trilith.server.telling import full_info, summary
+from trilith.server.wire import Refused
+
+
+def test_a_move_is_told_to_everybody_with_their_own_eyes() -> None:
+    log = a_table()
+    told = states(log.play(0, "choose trader"))
+    assert sorted(told) == [-1, 0, 1, 2]
+    assert {m["seq"] for m in told.values()} == {log.table.seq}
+    assert [e["kind"] for e in told[0]["events"]] == ["chose", "chose_card"]
+    assert [e["kind"] for e in told[1]["events"]] == ["chose"]
+    assert told[0]["view"]["seats"][0]["face_down"] == ["trader"]
+    assert told[1]["view"]["seats"][0]["face_down"] is None
+    assert told[0]["decision"] is None
+    assert told[1]["decision"]["question"]["key"] == "castle-ask-choose"
+    assert told[-1]["decision"] is None
+
+
+def test_the_seed_is_bound_at_the_start_and_told_at_the_end() -> None:
+    log = a_table(2, seed="deep secret")
+    info = full_info(log.table)
+    assert info.commitment == commitment("deep secret")
+    assert info.seed is None
+    assert b"deep secret" not in full(log.table, 0)
+    log.play_on(random.Random(2))
+    assert log.table.status == "over"
+    assert full_info(log.table).seed == "deep secret"
+    told = log.table.scores()
+    assert told is not None
+    assert [score["seat"] for score in told] == [0, 1]
+
+
+# ------------------------------------------------------------------ moment by moment
+
+every_game = pytest.mark.parametrize("game", games.keys())
+
+
+def random_steps(log: Log, steps: int) -> Any:
+    """So many random steps; the states that are sent after each."""
+    chance = random.Random("told")
+    for _ in range(steps):
+        if not log.table.to_act():
+            return
+        seat = chance.choice(log.table.to_act())
+        log.now += 1000
+        yield states(log.play(seat, chance.choice(log.match.history.state.legal(seat)).code))
+
+
+def applied(view: Any, told: list[Any], last: Any) -> Any:
+    """The view after all of this; what leads to the last view does not list what it changes."""
+    for moment in told:
+        view = patched(view, moment["set"]) if "set" in moment else last
+    return view
+
+
+@every_game
+def test_what_is_told_leads_from_one_state_to_the_next(game: str) -> None:
+    log = a_table(3, game=game)
+    views = {seat: log.match.game.view(log.match.history.state, seat) for seat in (-1, 0, 1, 2)}
+    for sent in random_steps(log, 150):
+        for seat, state in sent.items():
+            assert applied(views[seat], state["told"], state["view"]) == state["view"]
+            assert all("set" in moment for moment in state["told"][:-1])
+            events = [event for moment in state["told"] for event in moment["events"]]
+            assert events == state["events"]
+            assert all(moment["step"] == state["step"] for moment in state["told"])
+            views[seat] = state["view"]
+
+
+@every_game
+def test_what_was_missed_is_told_again_from_the_log(game: str) -> None:
+    log = a_table(3, game=game)
+    sent = list(random_steps(log, 60))
+    for seat in (-1, 0, 2):
+        again = plain(recap.told_since(log.table, log.entries, 20, 60, seat))
+        assert (again["from"], again["to"]) == (20, 60)
+        assert again["at"] == NOW + 20_000
+        assert again["view"] == sent[19][seat]["view"]
+        told = [one for state in sent[20:] for one in state[seat]["told"]]
+        assert [listed(one, other) for one, other in zip(again["told"], told, strict=True)] == told
+        assert applied(again["view"], again["told"], None) == sent[59][seat]["view"]
+
+
+def listed(one: Any, other: Any) -> Any:
+    """A moment without what it changes, if the other does not list that."""
+    return one if "set" in other else {key: one[key] for key in one if key != "set"}
+
+
+def test_a_secret_of_another_is_no_moment() -> None:
+    log = a_table()
+    log.play(0, "choose trader")
+    told = states(log.play(1, "choose messenger"))
+    (own,), (other,) = told[1]["told"], told[0]["told"]
+    assert [event["kind"] for event in own["events"]] == ["chose", "chose_card"]
+    assert own["own"] is True
+    assert [event["kind"] for event in other["events"]] == ["chose"]
+    assert "own" not in other
+
+
+def test_only_a_step_is_told_and_only_once() -> None:
+    log = a_table()
+    log.play(0, "choose trader")
+    proposed = states(log.say("ada", wire.Propose("t", "close")))
+    assert "told" not in proposed[1]
+    assert b'"told"' not in full(log.table, 0)
+
+
+def test_what_is_taken_back_is_not_told() -> None:
+    log = a_table(game="ezra_nehemiah")
+    chance = random.Random(1)
+    while True:
+        seat = log.table.to_act()[0]
+        log.play(seat, chance.choice(log.match.history.state.legal(seat)).code)
+        if log.match.history.floor(seat) < log.table.step:
+            break
+    undone = states(log.say(("ada", "bea", "cid")[seat], wire.Undo("t", log.table.step - 1)))
+    assert undone[0]["mark"]["kind"] == "undo"
+    assert "told" not in undone[0]
+
+
+def test_everybody_knows_their_own_last_answer() -> None:
+    log = a_table()
+    first = states(log.play(0, "choose trader"))
+    assert [first[seat]["last_own"] for seat in (0, 1, -1)] == [1, 0, 0]
+    log.play(1, "choose messenger")
+    assert summary(log.table).last_own == [1, 2, 0]
+
+
+def test_much_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    log = a_table()
+    log.play_on(random.Random(3), 40)
+    whole = recap.told_since(log.table, log.entries, 0, 40, 0).told
+    monkeypatch.setattr(recap, "MAX_TOLD", 10)
+    found: list[Any] = []
+    reached = 0
+    while reached < 40:
+        part = recap.told_since(log.table, log.entries, reached, 40, 0)
+        assert part.to > reached
+        reached = part.to
+        found += part.told
+    assert found == whole
+
+
+@pytest.mark.parametrize(("start", "stop"), [(5, 4), (0, 99), (99, 99)])
+def test_only_steps_that_were_played_are_told(start: int, stop: int) -> None:
+    log = a_table()
+    log.play_on(random.Random(3), 10)
+    with pytest.raises(Refused, match="from 0 to 10"):
+        recap.told_since(log.table, log.entries, start, stop, 0)
+
+
+def test_who_has_not_played_yet_is_told_since_the_game_began() -> None:
+    log = a_table()
+    log.now += 5_000
+    log.play(1, "choose messenger")
+    assert recap.told_since(log.table, log.entries, 0, 1, 0).at == NOW

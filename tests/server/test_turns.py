@@ -1,0 +1,129 @@
+"""Who asks for much at once waits in a line of his own; who asks for little never waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from trilith.server import turns
+from trilith.server.turns import SHARE, Turns
+
+
+def in_a_loop(tell: Callable[[Turns, list[Any]], Any]) -> list[Any]:
+    """What was done, in its order, until nothing waited any more."""
+    done: list[Any] = []
+
+    async def run() -> None:
+        line = Turns(asyncio.get_running_loop())
+        result = tell(line, done)
+        if result is not None:
+            await result
+        while line.waiting:
+            await asyncio.sleep(0)
+        assert not line._lines
+
+    asyncio.run(run())
+    return done
+
+
+def test_a_share_is_done_at_once_and_the_rest_later() -> None:
+    at_once: list[int] = []
+
+    def tell(line: Turns, done: list[Any]) -> None:
+        for number in range(10):
+            assert line.do("ada", SHARE / 2, lambda number=number: done.append(number))  # type: ignore[misc]
+        at_once.append(len(done))
+
+    assert in_a_loop(tell) == list(range(10))
+    assert at_once == [2]
+
+
+def test_a_flood_of_one_does_not_keep_the_others_waiting() -> None:
+    def tell(line: Turns, done: list[Any]) -> None:
+        for _ in range(100):
+            line.do("flood", SHARE, lambda: done.append("flood"))
+        line.do("ada", 1.0, lambda: done.append("ada"))
+
+    assert in_a_loop(tell)[:3] == ["flood", "ada", "flood"]
+
+
+def test_between_two_portions_the_loop_goes_round() -> None:
+    async def flooded(line: Turns, done: list[Any]) -> None:
+        for _ in range(20):
+            line.do("flood", SHARE, lambda: done.append("flood"))
+        while line.waiting:
+            done.append("somebody else")
+            await asyncio.sleep(0)
+
+    done = in_a_loop(flooded)
+    assert done.count("somebody else") >= 19
+    assert all(pair != ("flood", "flood") for pair in pairwise(done[1:]))
+
+
+def test_two_who_ask_for_much_take_turns() -> None:
+    def tell(line: Turns, done: list[Any]) -> None:
+        for who in ("ada", "bea"):
+            for _ in range(4):
+                line.do(who, SHARE, lambda who=who: done.append(who))  # type: ignore[misc]
+
+    assert in_a_loop(tell)[2:] == ["ada", "bea"] * 3
+
+
+def test_nobody_overtakes_himself() -> None:
+    """Not even when something of his comes in while the lines move on."""
+
+    def tell(line: Turns, done: list[Any]) -> None:
+        def ask_for_bea() -> None:
+            line.do("bea", 1.0, lambda: done.append("later"))
+
+        line.do("ada", SHARE, lambda: None)
+        line.do("bea", SHARE, lambda: None)
+        line.do("ada", SHARE, ask_for_bea)
+        line.do("bea", 1.0, lambda: done.append("sooner"))
+
+    assert in_a_loop(tell) == ["sooner", "later"]
+
+
+def test_a_line_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MAX_WAITING", 3)
+    taken: list[bool] = []
+
+    def tell(line: Turns, done: list[Any]) -> None:
+        taken.extend(line.do("ada", SHARE, lambda: done.append("ada")) for _ in range(6))
+
+    assert len(in_a_loop(tell)) == 4
+    assert taken == [True] * 4 + [False] * 2
+
+
+def test_a_task_waits_for_its_turn_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MAX_WAITING", 2)
+    answers: list[bool] = []
+
+    async def tell(line: Turns, done: list[Any]) -> None:
+        async def one(number: int) -> None:
+            answers.append(await line.turn("ada", SHARE))
+            done.append(number)
+
+        await asyncio.gather(*(one(number) for number in range(4)))
+
+    assert in_a_loop(tell) == [0, 3, 1, 2]
+    assert answers == [True, False, True, True]
+
+
+def test_what_fails_in_its_turn_stops_nobody_elses(caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> None:
+        raise ValueError("no")
+
+    def tell(line: Turns, done: list[Any]) -> None:
+        line.do("ada", SHARE, lambda: done.append(1))
+        line.do("ada", SHARE, fail)
+        line.do("ada", SHARE, lambda: done.append(2))
+
+    with caplog.at_level(logging.ERROR):
+        assert in_a_loop(tell) == [1, 2]
+    assert "what waited its turn failed" in caplog.text
