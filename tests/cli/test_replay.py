@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import CASTLE, SEED, Command, played, record_file, text_file
-from trilith.engine.record import record_of, write
+from trilith.engine.record import read, record_of, replay, write
 from trilith.engine.rng import commitment
+from trilith.engine.scenario import Scenario, begin
 
 
 def test_a_record_is_verified(trilith: Command, tmp_path: Path) -> None:
@@ -64,13 +65,13 @@ def test_a_record_is_told_step_by_step(trilith: Command, tmp_path: Path) -> None
     assert "Round 1: " in result.words
     assert "AM-ROUND-02" in result.words
     assert "A Castle for All Seasons" in result.words
-    assert "The card chosen" not in result.words  # that is for the player's own eyes
+    assert "chooses the" not in result.words  # that is for the player's own eyes
 
 
 def test_a_player_sees_the_own_secrets_too(trilith: Command, tmp_path: Path) -> None:
     result = trilith("replay", record_file(tmp_path), "--seat", 0)
-    assert "The card chosen by Player 1" in result.words
-    assert "The card chosen by Player 2" not in result.words
+    assert "Player 1 chooses the" in result.words
+    assert "Player 2 chooses the" not in result.words
 
 
 def test_a_record_is_told_in_other_languages(trilith: Command, tmp_path: Path) -> None:
@@ -185,3 +186,26 @@ def test_an_old_version_without_events_cannot_be_told(trilith: Command, tmp_path
     assert "not replayed" in trilith("replay", path).problem
     path = old_record(tmp_path, with_events=True)
     assert "not replayed" in trilith("replay", path, "--verify").problem
+
+
+def test_a_position_is_written_as_a_scenario_that_runs(trilith: Command, tmp_path: Path) -> None:
+    path = record_file(tmp_path)
+    expected = "The tavern costs 22, not 24."
+    result = trilith("replay", path, "--step", 30, "--scenario", "--expected", expected)
+    assert (result.code, result.err) == (0, "")
+    assert f'text = "{expected}"' in result.out
+    assert 'title = "game.txt, after step 30"' in result.out
+    written = text_file(tmp_path, result.out, "bug.toml")
+    assert trilith("scenario", written).code == 0
+    s = replay(read(path.read_text("utf-8"), "game"), CASTLE, 30).state
+    again = begin(Scenario.read(str(written)), CASTLE)
+    assert CASTLE.digest(again) == CASTLE.digest(s)
+
+
+def test_the_end_of_a_game_is_written_as_a_scenario_too(trilith: Command, tmp_path: Path) -> None:
+    result = trilith("replay", record_file(tmp_path), "--scenario")
+    written = text_file(tmp_path, result.out, "end.toml")
+    assert trilith("scenario", written).code == 0
+    assert CASTLE.digest(begin(Scenario.read(str(written)), CASTLE)) == CASTLE.digest(
+        played().state
+    )

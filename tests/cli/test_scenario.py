@@ -56,7 +56,27 @@ def test_another_game(trilith: Command, tmp_path: Path) -> None:
     path = text_file(tmp_path, 'game = "chess"\nplayers = 2')
     result = trilith("scenario", path)
     assert result.code == 2
-    assert "game: expected one of castle" in result.out
+    assert f"{path}, game: expected one of castle" in " ".join(result.out.split())
+
+
+def test_a_folder_is_all_that_lies_in_it(trilith: Command, tmp_path: Path) -> None:
+    files(tmp_path)
+    result = trilith("scenario", tmp_path)
+    assert [line.split()[0] for line in result.out.splitlines()] == ["bad", "failed", "ok"]
+    (tmp_path / "empty").mkdir()
+    assert "expected scenarios in this folder" in trilith("scenario", tmp_path / "empty").problem
+
+
+def test_a_position_that_breaks_the_rules_ends_in_one_line(
+    trilith: Command, tmp_path: Path
+) -> None:
+    head = 'game = "castle"\nplayers = 2\nat = "cash_in"\nasked = { seat = 0 }\n'
+    head += 'allow_impossible = true\nposition = { "seats.0.thalers" = 900 }\n'
+    path = text_file(tmp_path, head + "[expect]\nround = 0", "broken.toml")
+    result = trilith("scenario", path)
+    assert result.code in (1, 2)
+    assert "cannot go on from this position" in result.out
+    assert "Error" not in result.out
 
 
 def test_an_owner_s_data_are_used(trilith: Command, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import Command
+from trilith import games
 from trilith.arena import pictures
 
 SHORT = ("study", "castle", "--players", 2, "--bots", "random", "--games", 12)
@@ -61,3 +62,41 @@ def test_without_matplotlib_no_game_is_played_in_vain(
     problem = trilith("study", "castle", "--games", 10**9, "--out", tmp_path / "study").problem
     assert problem == "picture: needs matplotlib; try: pip install 'trilith[arena]'"
     pictures.load.cache_clear()
+
+
+def test_positions_are_written_with_choices_and_outcomes(trilith: Command, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "castle.parquet"
+    found = trilith(*SHORT, "--games", 4, "--positions", path, "--json").json
+    table = parquet.read_table(path).to_pylist()
+    game = games.get("castle")
+    layout = game.layout(2)
+    assert {line["game"] for line in table} == set(range(found["games"]))
+    for line in table[:: len(table) // 20]:
+        assert game.catalogue.actions[line["action"]].code == line["code"]
+        assert line["action"] in line["legal"]
+        told = layout.decode(bytes(line[name] for name in layout.columns))
+        assert told["asked"]
+    for number in range(found["games"]):
+        of_game = [line for line in table if line["game"] == number]
+        assert [line["step"] for line in of_game] == list(range(len(of_game)))
+        won = {line["seat"]: line["won"] for line in of_game}
+        assert sum(won.values()) == 1
+        best = max(of_game, key=lambda line: line["won"])
+        assert best["place"] == 1
+        assert best["score"] >= best["best_other"]
+
+
+def test_without_pyarrow_no_game_is_played_in_vain(
+    trilith: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    path = tmp_path / "castle.parquet"
+    problem = trilith("study", "castle", "--games", 10**9, "--positions", path).problem
+    assert problem == "positions: needs pyarrow; try: pip install 'trilith[data]'"
+    assert not path.exists()
+
+
+def test_positions_need_a_folder_that_is_there(trilith: Command, tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "castle.parquet"
+    assert "expected a folder" in trilith(*SHORT, "--positions", path).problem

@@ -33,7 +33,7 @@ from trilith.engine.game import Game
     default="random,easy,medium",
     show_default=True,
     metavar="A,B,...",
-    help="Names, or FILE.py:CLASS; at least two, as many as you like.",
+    help="Names, FILE.py:CLASS, or llm:FILE.py:FUNCTION; at least two, as many as you like.",
 )
 @click.option(
     "--games",
@@ -57,12 +57,13 @@ def command(
     margin: float,
     csv_file: str | None,
     picture: str | None,
+    thoughts_file: str | None,
     as_json: bool,
     **how: Any,
 ) -> int:
     """Let every bot meet every other at GAME, and tell who is better, and how sure that is.
 
-    Every deal is played with every line-up and with the seats exchanged, so that luck cancels;
+    Every deal is played with every line-up and with the seats exchanged, so that it is fair;
     neighbours change from deal to deal. Win rates come with intervals of 95 %, strengths are
     OpenSkill ratings. Differences are tested in a way that stays valid however often one looks,
     so --until-significant may stop as soon as the best bot is known.
@@ -70,16 +71,16 @@ def command(
     \b
     Examples:
       trilith arena castle --bots random,easy,medium,hard --games 400
-      trilith arena sa_re --players 2 --bots easy,mybot.py:Builder --until-significant
+      trilith arena sa_re --players 2 --bots easy,mybot.py:Planner --until-significant
       trilith arena castle --bots easy,medium --games 10000 --ray auto --json
     """
-    plan = make_plan(game, bots, everyone=True, **how)
-    check_files(csv_file, picture)
+    plan = make_plan(game, bots, everyone=True, thoughts=bool(thoughts_file), **how)
+    check_files(csv_file, picture, thoughts_file)
     run = play_run(plan, whole_deals(plan, count), jobs, ray, until, margin)
     if not run.played:
         return INTERRUPTED
     figures = {**standings(plan, run.played, run.seconds, margin), **run.ending()}
-    write_files(plan, run, csv_file, picture)
+    write_files(plan, run, csv_file, picture, thoughts_file)
     tell(figures, as_json, show)
     return run.code
 

@@ -29,6 +29,7 @@ from trilith.arena.on_ray import LOCAL, load_ray, play_on_ray
 from trilith.arena.plan import Plan, check
 from trilith.arena.play import Played
 from trilith.arena.simulate import play_all
+from trilith.arena.thoughts import write_thoughts
 from trilith.arena.tournament import until_clear
 from trilith.cli.common import (
     data_option,
@@ -101,11 +102,19 @@ stop_options = option_set(
     ),
 )
 
+thoughts_option = click.option(
+    "--thoughts",
+    "thoughts_file",
+    metavar="FILE",
+    help="Write what the bots thought of every option there, a line of JSON for every choice.",
+)
+
 file_options = option_set(
     click.option("--csv", "csv_file", metavar="FILE", help="Write every seat of every game there."),
     click.option(
         "--picture", metavar="FILE", help="Draw the results, as .svg or .png (needs matplotlib)."
     ),
+    thoughts_option,
 )
 
 
@@ -140,6 +149,8 @@ def make_plan(
     max_rounds: int,
     everyone: bool = False,
     told: bool = False,
+    thoughts: bool = False,
+    positions: bool = False,
 ) -> Plan:
     plan = Plan(
         game=game.key,
@@ -152,24 +163,37 @@ def make_plan(
         max_rounds=max_rounds,
         everyone=everyone,
         told=told,
+        thoughts=thoughts,
+        positions=positions,
     )
     check(plan)
     return plan
 
 
-def check_files(csv_file: str | None, picture: str | None) -> None:
+def check_files(
+    csv_file: str | None, picture: str | None, thoughts_file: str | None = None
+) -> None:
     """Whatever would go wrong after the games goes wrong before them."""
-    if csv_file and not Path(csv_file).parent.is_dir():
-        raise BadInput(csv_file, f"expected a folder {Path(csv_file).parent}, found none")
+    for file in filter(None, (csv_file, thoughts_file)):
+        if not Path(file).parent.is_dir():
+            raise BadInput(file, f"expected a folder {Path(file).parent}, found none")
     if picture:
         pictures.check(picture)
 
 
-def write_files(plan: Plan, run: Run, csv_file: str | None, picture: str | None) -> None:
+def write_files(
+    plan: Plan,
+    run: Run,
+    csv_file: str | None,
+    picture: str | None,
+    thoughts_file: str | None = None,
+) -> None:
     if csv_file:
         write_csv(plan, run.played, csv_file)
     if picture:
         pictures.draw_run(plan, run.played, picture)
+    if thoughts_file:
+        write_thoughts(run.played, thoughts_file)
 
 
 def tell(figures: dict[str, Any], as_json: bool, show: Callable[[dict[str, Any]], None]) -> None:

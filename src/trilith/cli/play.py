@@ -5,9 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
+from rich.columns import Columns
+from rich.console import Group
 from rich.prompt import Prompt
 from rich.text import Text
 
@@ -29,21 +31,19 @@ from trilith.cli.screen import Screen
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput, TrilithError
 from trilith.engine.event import Event, seen
-from trilith.engine.game import Decision, Game
+from trilith.engine.game import Decision, Game, View
 from trilith.engine.history import History
 from trilith.engine.label import Label
 from trilith.engine.record import record_of, write
 from trilith.engine.rng import commitment
 from trilith.text import Catalog
 
-HELP = """\
-Type the number of an option, or an action as it stands behind it ('build tavern').
-  ?            this help               b            show the board again
-  w            what is not possible, and why
-  p N          what option N would do  u            undo my last step
-  r ID         a rule ('r AM-TRD-05'), or all whose ids begin so
-  save FILE    save the record         q            leave (the record is saved first)
-"""
+NEWS: Final = 5
+"""So many lines of what happened stand above a question at least."""
+BOARD: Final = 26
+"""Lines that a board and a question take; what is left of a tall window goes to the news."""
+MANY: Final = 8
+"""More options than these stand in columns, where the window is wide enough."""
 
 
 @click.command("play")
@@ -61,6 +61,7 @@ Type the number of an option, or an action as it stands behind it ('build tavern
 @click.option(
     "--record", "record_file", default="trilith-game.txt", show_default=True, help="Where to save."
 )
+@click.option("--plain", is_flag=True, help="Letters in place of symbols.")
 @option_option
 @data_option
 @language_option
@@ -71,6 +72,7 @@ def command(
     humans: int,
     seed: str | None,
     record_file: str,
+    plain: bool,
     options: tuple[str, ...],
     data_file: str | None,
     language: str | None,
@@ -86,7 +88,9 @@ def command(
     if humans > count:
         raise BadInput("humans", f"expected at most {count} people at this table, found {humans}")
     opponents = seat_bots(bot_names, count, humans, setup.seed)
-    Table(game, History(game, setup), opponents, catalog_for(language), Path(record_file)).run()
+    history = History(game, setup)
+    screen_style = True if plain else None
+    Table(history, opponents, catalog_for(language), Path(record_file), screen_style).run()
 
 
 def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot]:
@@ -108,19 +112,21 @@ class Table:
 
     def __init__(
         self,
-        game: Game[Any],
         history: History[Any],
         opponents: dict[int, Bot],
         catalog: Catalog,
         record_file: Path,
+        plain: bool | None = None,
     ) -> None:
-        self.game = game
+        self.game = game = history.game
         self.history = history
         self.bots = opponents
         self.catalog = catalog
         self.record_file = record_file
         self.names = [self._name(seat) for seat in range(history.setup.seats)]
-        self.screen = Screen(game, catalog, self.names)
+        self.screen = Screen(game, catalog, self.names, plain, history.setup.data)
+        self.chose: dict[int, tuple[int, View]] = {}
+        """When each person chose last: after how many steps, and what they saw."""
 
     def _name(self, seat: int) -> str:
         bot = self.bots.get(seat)
@@ -130,21 +136,33 @@ class Table:
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; the record is saved either way."""
-        console.print(Text(f"seed commitment {commitment(self.history.setup.seed)}", style="dim"))
-        self.tell(self.history.opening)
+        promise = self.screen.say("commitment", hash=commitment(self.history.setup.seed))
+        console.print(Text(promise, style="dim"))
+        if not self.people():
+            self.tell(self.history.opening)
         try:
             while not self.history.state.is_over():
                 self.next_choice()
         except (Leave, EOFError, KeyboardInterrupt):
             console.print()
         else:
-            self.screen.show(self.game.view(self.history.state, self.watcher()))
-            self.screen.show_scores(self.game.standings(self.history.state))
+            self.finish()
         self.save(self.record_file)
+
+    def finish(self) -> None:
+        """The end: what led to it, the last position, and the points."""
+        watcher = self.watcher()
+        if self.people():
+            self.tell(self.since(watcher))
+        self.screen.show(self.game.view(self.history.state, watcher))
+        self.screen.show_scores(self.game.standings(self.history.state))
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.history.setup.seats) if seat not in self.bots]
 
     def watcher(self) -> int:
         """Through whose eyes events are told: the only person at the keyboard, or nobody's."""
-        people = [seat for seat in range(self.history.setup.seats) if seat not in self.bots]
+        people = self.people()
         return people[0] if len(people) == 1 else -1
 
     def next_choice(self) -> None:
@@ -154,26 +172,47 @@ class Table:
         if people:
             self.ask(seat)
         else:
-            with errors.status(f"{self.names[seat]} ..."):
+            with errors.status(self.screen.say("thinking", name=self.names[seat])):
                 seen_by_bot = Seen(self.game, self.history.state, seat, self.history.setup.data)
                 action = self.bots[seat].choose(seen_by_bot)
             self.play(seat, action)
 
     def play(self, seat: int, action: Action) -> None:
-        self.tell(self.history.play(seat, action))
+        events = self.history.play(seat, action)
+        if not self.people():
+            self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
+        news = self.screen.sign("news")
         for event in seen(events, self.watcher()):
             text = self.catalog.say(self.game.event_label(event), self.names)
-            console.print(Text.assemble(("  › ", "dim"), text))
+            console.print(Text.assemble("  ", news, " ", text))
+
+    def since(self, seat: int) -> list[Event]:
+        """What this person has seen happen since they chose last."""
+        steps, _ = self.chose.get(seat, (0, {}))
+        opening = [] if seat in self.chose else self.history.opening
+        later = [event for step in self.history.steps[steps:] for event in step.events]
+        return seen([*opening, *later], self.watcher())
+
+    def tell_news(self, seat: int) -> None:
+        """The last of what happened; how many lines depends on the window's height."""
+        events = self.since(seat)
+        shown = max(NEWS, console.height - BOARD)
+        if not events:
+            return
+        console.print(Text(self.screen.say("since"), style="bold"))
+        if len(events) > shown:
+            earlier = self.screen.say("earlier", count=len(events) - shown)
+            console.print(Text(f"  {earlier}", style="dim"))
+        self.tell(events[-shown:])
 
     # ------------------------------------------------------------- asking a person
 
     def ask(self, seat: int) -> None:
         decision = self.game.decision(self.history.state, seat)
         assert decision is not None
-        self.screen.show(self.game.view(self.history.state, seat))
-        self.offer(decision)
+        self.show(seat, decision)
         before = len(self.history.steps)
         while len(self.history.steps) == before:
             line = Prompt.ask(Text.assemble(self.screen.seat(seat)), console=console).strip()
@@ -183,30 +222,49 @@ class Table:
             except TrilithError as error:
                 console.print(Text(str(error), style="red"))
 
+    def show(self, seat: int, decision: Decision) -> None:
+        """The board with what has changed, the news, and the question."""
+        _, was = self.chose.get(seat, (0, {}))
+        self.screen.show(self.game.view(self.history.state, seat), was)
+        self.tell_news(seat)
+        self.offer(decision)
+
     def offer(self, decision: Decision) -> None:
         question = self.catalog.say(decision.question, self.names)
         console.print(Text.assemble((question, "bold"), (f"  {decision.rule}", "dim")))
-        for number, choice in enumerate(decision.options, 1):
-            label = self.catalog.say(choice.label, self.names)
-            console.print(
-                Text.assemble((f"{number:>3} ", "bold"), label, (f"  {choice.action}", "dim"))
+        lines = [
+            Text.assemble(
+                (f"{number:>3} ", "bold"),
+                self.catalog.say(choice.label, self.names),
+                (f"  {choice.action}", "dim"),
             )
+            for number, choice in enumerate(decision.options, 1)
+        ]
+        in_columns = len(lines) > MANY
+        console.print(Columns(lines, column_first=True) if in_columns else Group(*lines))
 
     def obey(self, line: str, seat: int, decision: Decision) -> bool:
         """Do what was typed; True if the position changed."""
         word, _, rest = line.partition(" ")
         if line.isdecimal():
-            self.play(seat, self.pick(decision, line))
+            self.choose(seat, self.pick(decision, line))
             return True
         if word in self.words():
             return bool(self.words()[word](rest.strip(), seat, decision))
-        action = self.game.catalogue.read(line, "expected a number, ? for help, or an action")
+        action = self.game.catalogue.read(line, self.screen.say("expected-action"))
         refusal = self.history.state.why_not(seat, action)
         if refusal is not None:
             self.explain(refusal.rule, self.catalog.why_not(self.game.key, refusal, self.names))
             return False
-        self.play(seat, action)
+        self.choose(seat, action)
         return True
+
+    def choose(self, seat: int, action: Action) -> None:
+        """A person's choice: what they see from here on is news."""
+        saw = self.game.view(self.history.state, seat)
+        steps = len(self.history.steps)
+        self.play(seat, action)
+        self.chose[seat] = steps, saw
 
     def words(self) -> dict[str, Callable[[str, int, Decision], bool]]:
         return {
@@ -215,6 +273,7 @@ class Table:
             "b": self.do_board,
             "w": self.do_why,
             "p": self.do_preview,
+            "l": self.do_news,
             "u": self.do_undo,
             "r": self.do_rule,
             "save": self.do_save,
@@ -224,16 +283,16 @@ class Table:
     def pick(self, decision: Decision, text: str) -> Action:
         numbers = [str(number) for number, _ in enumerate(decision.options, 1)]
         if text not in numbers:
-            raise BadInput("option", f"expected 1 to {len(numbers)}, found '{text[:40]}'")
+            wrong = self.screen.say("expected-option", count=len(numbers), found=text[:40])
+            raise BadInput("option", wrong)
         return decision.options[numbers.index(text)].action
 
     def do_help(self, rest: str, seat: int, decision: Decision) -> bool:
-        console.print(HELP, markup=False, highlight=False)
+        console.print(self.screen.say("help"), markup=False, highlight=False)
         return False
 
     def do_board(self, rest: str, seat: int, decision: Decision) -> bool:
-        self.screen.show(self.game.view(self.history.state, seat))
-        self.offer(decision)
+        self.show(seat, decision)
         return False
 
     def do_why(self, rest: str, seat: int, decision: Decision) -> bool:
@@ -251,11 +310,19 @@ class Table:
         events = self.game.preview(self.history.state, seat, action)
         self.tell(events)
         if not events:
-            console.print(Text("  nothing that can be known before it is done", style="dim"))
+            console.print(Text(f"  {self.screen.say('no-preview')}", style="dim"))
+        return False
+
+    def do_news(self, rest: str, seat: int, decision: Decision) -> bool:
+        events = self.since(seat)
+        self.tell(events)
+        if not events:
+            console.print(Text(f"  {self.screen.say('no-news')}", style="dim"))
         return False
 
     def do_undo(self, rest: str, seat: int, decision: Decision) -> bool:
         self.history.undo(seat, len(self.history.steps) - 1)
+        self.chose.pop(seat, None)
         return True
 
     def do_rule(self, rest: str, seat: int, decision: Decision) -> bool:
@@ -278,4 +345,4 @@ class Table:
             path.write_text(write(record_of(self.history)), "utf-8")
         except OSError as error:
             raise BadInput(str(path), error.strerror or "cannot be written") from None
-        console.print(Text(f"record saved to {path}", style="dim"), soft_wrap=True)
+        console.print(Text(self.screen.say("saved", file=str(path)), style="dim"), soft_wrap=True)

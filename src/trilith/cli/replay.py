@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -23,6 +24,7 @@ from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.record import Record, read, replay, verify
+from trilith.engine.scenario.writing import write
 from trilith.text import Catalog
 
 
@@ -34,6 +36,13 @@ from trilith.text import Catalog
     "--seat", type=int, default=SPECTATOR, help="See it as this seat; else as a spectator."
 )
 @click.option("--seed", help="The seed, for a game that is not over yet.")
+@click.option(
+    "--scenario",
+    "as_scenario",
+    is_flag=True,
+    help="Write the position after --step as a scenario, for `trilith scenario` to run.",
+)
+@click.option("--expected", default="", help="With --scenario: what should have happened instead.")
 @language_option
 @data_option
 @json_option
@@ -43,18 +52,24 @@ def command(
     step: int | None,
     seat: int,
     seed: str | None,
+    as_scenario: bool,
+    expected: str,
     language: str | None,
     data_file: str | None,
     as_json: bool,
 ) -> None:
-    """Tell a recorded game step by step; or verify it, or show its position after some steps."""
+    """Tell a recorded game step by step; or verify it, show its position after some steps, or
+    write that position as a scenario.
+    """
     record = read(read_text(file), file)
     game = games.get(record.game)
     check_range(record, seat, step)
     own = read_data(data_file)
     data = None if own is None else game.data(own, str(data_file))
     catalog = catalog_for(language)
-    if check:
+    if as_scenario:
+        click.echo(scenario_of(replay(record, game, step, data, seed, file), file, expected))
+    elif check:
         history = verify(record, game, data, file)
         report(record, history, as_json)
     elif record.rules != game.rules_version and record.events:
@@ -71,6 +86,12 @@ def check_range(record: Record, seat: int, step: int | None) -> None:
         raise BadInput("seat", f"expected 0 to {record.players - 1}, or {SPECTATOR}; found {seat}")
     if step is not None and step > len(record.steps):
         raise BadInput("step", f"expected at most {len(record.steps)}, found {step}")
+
+
+def scenario_of(history: History[Any], file: str, expected: str) -> str:
+    """The position as a file that runs; with what was expected it is a bug report."""
+    title = f"{Path(file).name}, after step {len(history.steps)}"
+    return write(history.game, history.setup, history.state, title, expected).rstrip()
 
 
 def report(record: Record, history: History[Any], as_json: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from trilith import games
@@ -15,8 +17,11 @@ from trilith.engine.scenario import Failure, Scenario, run
 @data_option
 @json_option
 def command(files: tuple[str, ...], data_file: str | None, as_json: bool) -> int:
-    """Run scenario files, a line each; exit code 1 if any fails, 2 if any cannot be read."""
-    results = [(path, *outcome(path, data_file)) for path in files]
+    """Run scenario files, or all of a folder, a line each.
+
+    The exit code is 1 if any fails, 2 if any cannot be read.
+    """
+    results = [(path, *outcome(path, data_file)) for path in in_folders(files)]
     if as_json:
         print_json(
             [{"file": path, "result": word, "problem": text} for path, word, text in results]
@@ -30,6 +35,17 @@ def command(files: tuple[str, ...], data_file: str | None, as_json: bool) -> int
     return 2 if "bad" in words else 1 if "failed" in words else 0
 
 
+def in_folders(names: tuple[str, ...]) -> list[str]:
+    """The files named, and for a folder all scenarios that lie in it."""
+    found: list[str] = []
+    for name in names:
+        inside = sorted(str(path) for path in Path(name).glob("*.toml"))
+        found += inside if Path(name).is_dir() else [name]
+        if Path(name).is_dir() and not inside:
+            raise BadInput(name, "expected scenarios in this folder, found none")
+    return found
+
+
 def outcome(path: str, data_file: str | None) -> tuple[str, str]:
     """How one file came out, in a word; and what is wrong, in a line."""
     try:
@@ -40,5 +56,6 @@ def outcome(path: str, data_file: str | None) -> tuple[str, str]:
     except Failure as error:
         return "failed", str(error)
     except BadInput as error:
-        return "bad", str(error)
+        text = str(error)
+        return "bad", text if text.startswith(path) else f"{path}, {text}"
     return "ok", ""

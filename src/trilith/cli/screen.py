@@ -7,37 +7,65 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
+from rich import box
+from rich.box import Box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from trilith.cli.common import console
+from trilith.cli.symbols import LETTERS, SEAT_STYLES, SEATS, SYMBOLS, is_plain
 from trilith.engine.event import OPPONENT
-from trilith.engine.game import Game, Score, View
+from trilith.engine.game import DataPack, Game, Score, View
 from trilith.engine.label import Label
 from trilith.text import Catalog
-
-SEAT_STYLES = ("dodger_blue1", "red3", "gold3", "green4")
 
 
 class Screen:
     """Draws views and scores of one game in one language."""
 
     def __init__(
-        self, game: Game[Any], catalog: Catalog, names: Sequence[str] | None = None
+        self,
+        game: Game[Any],
+        catalog: Catalog,
+        names: Sequence[str] | None = None,
+        plain: bool | None = None,
+        data: DataPack | None = None,
     ) -> None:
         self.game = game
         self.catalog = catalog
         self.names = list(names) if names else player_names(game, catalog)
+        self.plain = is_plain(console) if plain is None else plain
+        self.data: Any = data or game.standard_data
+        """The numbers that this game is played with, of the game's own class."""
+        self.view: View = {}
+        self.was: View = {}
+        """What the same player saw when they last chose; empty before that."""
         name = f"trilith.cli.screens.{game.key}"
         self._own = importlib.import_module(name) if importlib.util.find_spec(name) else None
 
-    def show(self, view: View) -> None:
+    @property
+    def width(self) -> int:
+        return console.width
+
+    def show(self, view: View, was: View | None = None) -> None:
+        self.view, self.was = view, was or {}
         console.print(self._own.draw(view, self) if self._own else draw(view, self))
+
+    # ------------------------------------------------------------- words
+
+    def say(self, key: str, form: str = "", **facts: int | str) -> str:
+        """One of the terminal's own messages, or an attribute of it."""
+        return self.catalog.terminal(self.game.key, key, facts, form)
 
     def component(self, name: str) -> str:
         return self.catalog.component(self.game.key, name)
+
+    def components(self, names: Sequence[str]) -> str:
+        return ", ".join(self.component(name) for name in names)
+
+    # ------------------------------------------------------------- seats
 
     def seat(self, seat: int | None) -> Text:
         """A player's name in the player's colour."""
@@ -47,9 +75,82 @@ class Screen:
             return Text("-", style="dim")
         return Text(self.names[seat], style=SEAT_STYLES[seat % len(SEAT_STYLES)])
 
+    def badge(self, seat: int) -> Text:
+        """A player's mark on the board."""
+        if seat < 0:
+            return Text("?", style="bold")
+        mark = str(seat + 1) if self.plain else SEATS[seat % len(SEATS)]
+        return Text(mark, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+    def player(self, seat: int) -> Text:
+        """The mark and the name."""
+        return Text.assemble(self.badge(seat), " ", self.seat(seat))
+
+    # ------------------------------------------------------------- symbols and numbers
+
+    def sign(self, name: str) -> Text:
+        """A thing's symbol; on a plain terminal its letters."""
+        symbol = SYMBOLS[name]
+        lost = symbol.by_colour and console.color_system is None
+        if not self.plain and not lost:
+            return Text(symbol.sign, style=symbol.style)
+        return Text(symbol.plain or self.component(name)[:LETTERS].capitalize())
+
+    def signs(self, name: str, count: int) -> Text:
+        return Text.assemble(*[self.sign(name)] * count)
+
+    def count(self, *path: str | int) -> Text:
+        """The number at this place of the view; what it was before, if it has changed since."""
+        now, before = find(self.view, path), find(self.was, path)
+        if before is None or before == now:
+            return Text(str(now))
+        arrow = self.sign("arrow")
+        return Text.assemble(str(before), arrow, str(now), style="bold reverse")
+
+    def goods(self, *path: str | int) -> Text:
+        """The table of goods at this place: what there is, and what has changed."""
+        now, before = find(self.view, path), find(self.was, path) or {}
+        text = Text()
+        for name in now:
+            if now[name] or before.get(name):
+                text.append_text(Text.assemble(self.sign(name), self.count(*path, name), " "))
+        text.rstrip()
+        return text if text else self.sign("nothing")
+
+    def prices(self, amounts: dict[str, int]) -> Text:
+        """A price: symbols with numbers, what is not needed left out."""
+        text = Text(" ").join(
+            Text.assemble(self.sign(name), str(n)) for name, n in amounts.items() if n
+        )
+        return text if text else self.sign("nothing")
+
+    def place(self, *parts: str) -> str:
+        """Where the game is, as in a heading: title, round, phase."""
+        return f" {self.sign('dot').plain} ".join(parts)
+
+    def fact(self, name: str, *value: Text | str) -> Text:
+        """A named fact: 'Caravans 2'."""
+        return Text.assemble((f"{self.component(name)} ", "dim"), *value)
+
+    def legend(self, names: Sequence[str]) -> Text:
+        """What the symbols mean."""
+        if self.plain:
+            return Text()
+        return Text("  ").join(
+            Text.assemble(self.sign(name), (f" {self.component(name)}", "dim")) for name in names
+        )
+
+    def frame(self, content: RenderableType, title: str, width: int | None = None) -> Panel:
+        return Panel(content, title=title, title_align="left", box=self.box(), width=width)
+
+    def box(self) -> Box:
+        return box.ASCII if self.plain else box.SQUARE
+
+    # ------------------------------------------------------------- scores
+
     def show_scores(self, scores: list[Score]) -> None:
         """The breakdown: a row a source, a column a player; rows that nobody scored are left out."""
-        table = Table(title=self.catalog.title(self.game.key))
+        table = Table(title=self.catalog.title(self.game.key), box=self.box())
         table.add_column("")
         for score in scores:
             crown = " *" if score.won else ""
@@ -62,6 +163,26 @@ class Screen:
         table.add_section()
         table.add_row("", *(str(score.total) for score in scores), style="bold")
         console.print(table)
+
+
+def joined(parts: Sequence[Text], gap: str = "  ") -> Text:
+    """Facts on one line, which wraps between them and never inside."""
+    kept = [part for part in parts if part]
+    for part in kept:
+        part.plain = part.plain.replace(" ", "\u00a0")
+    return Text(gap).join(kept)
+
+
+def find(view: Any, path: Sequence[str | int]) -> Any:
+    """What stands at this place of a view, or None."""
+    for name in path:
+        if isinstance(view, dict):
+            view = view.get(name)
+        elif isinstance(view, list) and isinstance(name, int) and name < len(view):
+            view = view[name]
+        else:
+            return None
+    return view
 
 
 def player_names(game: Game[Any], catalog: Catalog) -> list[str]:

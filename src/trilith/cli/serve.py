@@ -36,8 +36,47 @@ from trilith.engine.errors import BadInput
     "--secret",
     default="",
     envvar="TRILITH_SECRET",
-    help="Signs cookies; made and kept if not given.",
+    help="What signed cookies before there were sessions.",
 )
+@click.option(
+    "--public-url",
+    default="",
+    metavar="URL",
+    envvar="TRILITH_PUBLIC_URL",
+    help="How people reach the server, such as https://play.example.org; needed to send messages.",
+)
+@click.option(
+    "--smtp",
+    default="",
+    metavar="URL",
+    envvar="TRILITH_SMTP",
+    help="The mail server: smtp://user:password@host:587, or smtps://...",
+)
+@click.option(
+    "--mail-from",
+    default="",
+    metavar="ADDRESS",
+    envvar="TRILITH_MAIL_FROM",
+    help="Who mail is from.",
+)
+@click.option(
+    "--allow-target",
+    "targets",
+    multiple=True,
+    metavar="HOST:PORT",
+    help="A host of your own network that webhooks may write to.",
+)
+@click.option(
+    "--backup-to", default="", metavar="FOLDER", help="Take backups by itself, into this folder."
+)
+@click.option(
+    "--backup-every",
+    type=click.FloatRange(0.1, 24 * 30),
+    default=24.0,
+    show_default=True,
+    help="Hours between two backups.",
+)
+@click.option("--backup-keep", type=click.IntRange(1), default=14, show_default=True)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when it is ready.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only.")
 @click.option(
@@ -53,6 +92,13 @@ def command(
     origins: tuple[str, ...],
     bot_workers: int,
     secret: str,
+    public_url: str,
+    smtp: str,
+    mail_from: str,
+    targets: tuple[str, ...],
+    backup_to: str,
+    backup_every: float,
+    backup_keep: int,
     open_browser: bool,
     secure_cookies: bool,
     log_level: str,
@@ -69,6 +115,13 @@ def command(
         origins=origins,
         secure_cookies=secure_cookies,
         bot_workers=bot_workers,
+        public_url=public_url,
+        smtp=smtp,
+        mail_from=mail_from,
+        inner_targets=targets,
+        backup_to=backup_to,
+        backup_every=backup_every,
+        backup_keep=backup_keep,
     )
     address = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
     click.echo(f"Trilith serves at {address}", err=True)

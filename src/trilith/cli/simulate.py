@@ -49,6 +49,7 @@ def command(
     margin: float,
     csv_file: str | None,
     picture: str | None,
+    thoughts_file: str | None,
     as_json: bool,
     **how: Any,
 ) -> int:
@@ -64,15 +65,15 @@ def command(
       trilith simulate sa_re --players 2 --bots easy,medium --games 2000 --until-significant
       trilith simulate castle --bots hard,random,random,random --csv games.csv --picture games.svg
     """
-    plan = make_plan(game, bots, **how)
-    check_files(csv_file, picture)
+    plan = make_plan(game, bots, thoughts=bool(thoughts_file), **how)
+    check_files(csv_file, picture, thoughts_file)
     run = play_run(plan, count, jobs, ray, until, margin)
     if not run.played:
         return INTERRUPTED
     figures = {**summary(plan, run.played, run.seconds), **run.ending()}
     if until:
         figures["pairs"] = compared(plan, run.played, margin)
-    write_files(plan, run, csv_file, picture)
+    write_files(plan, run, csv_file, picture, thoughts_file)
     tell(figures, as_json, show)
     return run.code
 
@@ -108,6 +109,9 @@ def show_opening(figures: dict[str, Any]) -> None:
         console.print(f"Clear after {figures['games']} of at most {figures['asked']} games.")
     if figures["unfinished"]:
         console.print(f"[yellow]{figures['unfinished']} games were broken off[/yellow]")
+    for name, noted in figures.get("notes", {}).items():
+        counts = ", ".join(f"{what} {count:,}" for what, count in noted.items())
+        console.print(f"{words.bot(name)}: {counts}", highlight=False)
 
 
 def line(wins: float, scores: dict[str, float], rate: dict[str, float] | None) -> list[str]:

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 from trilith.arena import pictures, words
+from trilith.arena.positions import load_pyarrow, write_positions
 from trilith.arena.report import in_short, is_clear, listed, write_report
 from trilith.arena.study import study
+from trilith.arena.thoughts import weighed, write_thoughts
 from trilith.bots import USUAL
-from trilith.cli.arena_run import INTERRUPTED, make_plan, play_options, play_run, slim_table, tell
+from trilith.cli.arena_run import (
+    INTERRUPTED,
+    check_files,
+    make_plan,
+    play_options,
+    play_run,
+    slim_table,
+    tell,
+    thoughts_option,
+)
 from trilith.cli.common import console, game_argument, json_option
 from trilith.engine.game import Game
 
@@ -33,6 +44,13 @@ from trilith.engine.game import Game
     metavar="DIR",
     help="Write a report with pictures there: report.md (needs matplotlib).",
 )
+@click.option(
+    "--positions",
+    "positions_file",
+    metavar="FILE",
+    help="Write every position with its choice and its outcome, as Parquet (needs pyarrow).",
+)
+@thoughts_option
 @json_option
 def command(
     game: Game[Any],
@@ -41,6 +59,8 @@ def command(
     jobs: int | None,
     ray: str | None,
     out: str | None,
+    positions_file: str | None,
+    thoughts_file: str | None,
     as_json: bool,
     **how: Any,
 ) -> int:
@@ -55,14 +75,24 @@ def command(
       trilith study castle
       trilith study sa_re --players 3 --games 2000 --out study-sa-re
       trilith study castle --option season=winter --data my-copy.toml --json
+      trilith study castle --players 2 --games 1000 --positions castle.parquet
     """
-    plan = make_plan(game, bots, told=True, **how)
+    thoughts, positions = bool(thoughts_file), bool(positions_file)
+    plan = make_plan(game, bots, told=True, thoughts=thoughts, positions=positions, **how)
+    check_files(positions_file, None, thoughts_file)
+    if positions_file:
+        load_pyarrow()
     if out:
         pictures.load()  # if it is missing, better now than after the games
     run = play_run(plan, count, jobs, ray)
     if not run.played:
         return INTERRUPTED
     found = {**study(plan, run.played), **run.ending()}
+    if thoughts_file:
+        write_thoughts(run.played, thoughts_file)
+        found["choices"] = weighed(run.played)
+    if positions_file:
+        write_positions(plan, run.played, positions_file)
     path = write_report(found, Path(out)) if out else None
     tell(found, as_json, lambda found: show(found, path))
     return run.code
@@ -80,9 +110,20 @@ def show(found: dict[str, Any], path: Path | None) -> None:
         "points from", [one for one in found["sources"] if is_clear(one)], words.source, game
     )
     show_links("done", listed(found), words.use, game)
+    show_choices(found.get("choices", ()))
     console.print("What goes together need not be cause and effect.")
     if path is not None:
         console.print(f"The whole report: {path}", highlight=False, markup=False, soft_wrap=True)
+
+
+def show_choices(kinds: Sequence[dict[str, Any]]) -> None:
+    if not kinds:
+        return
+    table = slim_table("choice", "unit", "how many", "options", "at stake", "given away")
+    for kind in kinds:
+        means = (f"{kind[name]:.2f}" for name in ("options", "at_stake", "given_away"))
+        table.add_row(f"{kind['bot']}: {kind['kind']}", kind["unit"], str(kind["choices"]), *means)
+    console.print(table)
 
 
 def show_links(

@@ -29,27 +29,30 @@ def heading(view: View, screen: Screen) -> Text:
     say = screen.catalog
     season = say.option_value("castle", "season", view["season"])
     phase = say.phase("castle", view["phase"])
-    place = f"{say.title('castle')} · {season} · {view['round']}/{view['rounds']} · {phase} · "
-    return Text.assemble((place, "bold"), "⚑ ", screen.seat(view["first_player"]))
+    rounds = f"{view['round']}/{view['rounds']}"
+    place = screen.place(say.title("castle"), season, rounds, phase, "")
+    return Text.assemble(
+        (place, "bold"), screen.sign("first"), " ", screen.seat(view["first_player"])
+    )
 
 
 def players(view: View, screen: Screen) -> Table:
-    table = Table(expand=False)
+    table = Table(expand=False, box=screen.box())
     table.add_column("")
-    table.add_column("★", justify="right")
+    table.add_column(screen.sign("points"), justify="right")
     table.add_column(screen.component("thaler"), justify="right")
     for resource in RESOURCES:
         table.add_column(screen.component(resource), justify="right")
-    table.add_column("♟", justify="right")
-    for seat in view["seats"]:
-        table.add_row(*player_row(seat, screen))
+    table.add_column(screen.sign("worker"), justify="right")
+    for i, seat in enumerate(view["seats"]):
+        table.add_row(*player_row(i, seat, screen))
     return table
 
 
-def player_row(seat: dict[str, Any], screen: Screen) -> list[Text | str]:
-    goods = [pieces(seat["resources"][name], seat["goods"][name]) for name in RESOURCES]
-    numbers = (str(seat["vp"]), str(seat["thalers"]))
-    return [screen.seat(seat["seat"]), *numbers, *goods, str(seat["helpers"])]
+def player_row(i: int, seat: dict[str, Any], screen: Screen) -> list[Text]:
+    goods = [pieces(i, name, seat["goods"][name], screen) for name in RESOURCES]
+    numbers = (screen.count("seats", i, "vp"), screen.count("seats", i, "thalers"))
+    return [screen.seat(seat["seat"]), *numbers, *goods, screen.count("seats", i, "helpers")]
 
 
 def cards(seat: dict[str, Any], screen: Screen) -> Text:
@@ -57,10 +60,12 @@ def cards(seat: dict[str, Any], screen: Screen) -> Text:
     hand = seat["hand"] if seat["hand"] is not None else seat["unplayed"]
     line = Text.assemble(screen.seat(seat["seat"]), ": ", named(hand, screen))
     if seat["face_down_count"]:
-        line.append(f" ▮ {named(seat['face_down'] or [], screen) or '?'}", style="bold")
+        chosen = named(seat["face_down"] or [], screen) or "?"
+        line.append_text(Text.assemble(" ", screen.sign("face_down"), f" {chosen}", style="bold"))
     for card in seat["discard"]:
         style = "bold" if card in seat["revealed"] else "dim"
-        line.append(f" ▸ {screen.component(card)}", style=style)
+        name = screen.component(card)
+        line.append_text(Text.assemble(" ", screen.sign("played"), f" {name}", style=style))
     return line
 
 
@@ -68,31 +73,34 @@ def named(cards: list[str], screen: Screen) -> str:
     return ", ".join(screen.component(card) for card in cards)
 
 
-def pieces(own: int, on_card: int) -> str:
+def pieces(seat: int, name: str, on_card: int, screen: Screen) -> Text:
     """What a player has, and behind a plus what lies on the worker cards."""
-    return f"{own or '·'}+{on_card}" if on_card else str(own or "·")
+    own = screen.count("seats", seat, "resources", name)
+    more = f"+{on_card}" if on_card else ""
+    return Text.assemble(screen.sign("nothing") if own.plain == "0" else own, more)
 
 
 def trade(view: View, screen: Screen) -> Panel:
     """Carts and rider, watchtower, stock, bank and forge."""
-    table = Table("", "", "", screen.component("watchtower"), "Σ", box=None)
+    sums = screen.sign("sum").plain
+    table = Table("", "", "", screen.component("watchtower"), sums, box=None)
     for place in view["trader_places"]:
         resource = place["resource"]
         table.add_row(
             screen.component(place["id"]),
             str(place["amount"]),
             screen.seat(place["owner"]),
-            str(view["watchtower"][resource] or "·"),
-            str(view["stock"][resource]),
+            screen.count("watchtower", resource),
+            screen.count("stock", resource),
         )
     forge = f"{screen.component('forge')}: {view['forge_silver']}"
     bank = f"{screen.component('bank')}: {view['bank']}"
-    return Panel(Group(table, Text(f"{forge} · {bank}")), title=screen.component("cart"))
+    return screen.frame(Group(table, Text(screen.place(forge, bank))), screen.component("cart"))
 
 
 def castle(view: View, screen: Screen) -> Panel:
     """Buildings: value and crown points while the tile lies there, a mark when built; spaces."""
-    table = Table("", "", "", box=None)
+    table = Table("", "", "", box=None, show_header=False)
     shown: set[str] = set()
     for tile in view["buildings"]:
         kind = tile["kind"] if tile["kind"] in ("tower", "house") else tile["id"]
@@ -100,18 +108,21 @@ def castle(view: View, screen: Screen) -> Panel:
             continue
         shown.add(kind)
         same = [one for one in view["buildings"] if kind in (one["kind"], one["id"])]
-        table.add_row(screen.component(kind), state_of(same), spaces(view, kind, screen))
+        table.add_row(screen.component(kind), state_of(same, screen), spaces(view, kind, screen))
     for name in ("market", "forge"):
-        table.add_row(screen.component(name), "■", spaces(view, name, screen))
-    return Panel(table, title="♜")
+        table.add_row(screen.component(name), screen.sign("built"), spaces(view, name, screen))
+    return screen.frame(table, screen.sign("castle").plain)
 
 
-def state_of(same: list[dict[str, Any]]) -> str:
-    value = f"{same[0]['value']}→{same[0]['vp']}★"
+def state_of(same: list[dict[str, Any]], screen: Screen) -> Text:
+    value = Text.assemble(
+        f"{same[0]['value']}", screen.sign("arrow"), f"{same[0]['vp']}", screen.sign("points")
+    )
     built = sum(tile["built"] for tile in same)
     if len(same) == 1:
-        return "■" if built else value
-    return f"{'■' * built}{'□' * (len(same) - built)} {value}"
+        return screen.sign("built") if built else value
+    there, open_ = screen.signs("built", built), screen.signs("open", len(same) - built)
+    return Text.assemble(there, open_, " ", value)
 
 
 def spaces(view: View, building: str, screen: Screen) -> Text:
@@ -126,11 +137,11 @@ def spaces(view: View, building: str, screen: Screen) -> Text:
 
 def winter(view: View, screen: Screen) -> Panel:
     cards = view["winter"]
-    table = Table("", "", box=None)
-    table.add_row("▤", str(cards["deck"]))
+    table = Table("", "", box=None, show_header=False)
+    table.add_row(screen.sign("deck"), screen.count("winter", "deck"))
     for name in cards["in_play"]:
         table.add_row(screen.component(name), winter_card(name, cards, screen))
-    return Panel(table, title="❄")
+    return screen.frame(table, screen.sign("winter").plain)
 
 
 def winter_card(name: str, cards: dict[str, Any], screen: Screen) -> Text:

@@ -1,0 +1,43 @@
+"""`trilith backup`: the whole database in one file, while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from trilith.cli.common import json_option, print_json
+
+
+@click.command("backup")
+@click.option(
+    "--database-url",
+    "database",
+    default="trilith.db",
+    show_default=True,
+    envvar="TRILITH_DATABASE_URL",
+    help="A file for SQLite, or postgresql://user:password@host/name.",
+)
+@click.option(
+    "--to",
+    "folder",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("backups"),
+    show_default=True,
+    help="The folder to put it in.",
+)
+@click.option("--keep", type=click.IntRange(1), help="Delete all but the newest so many there.")
+@json_option
+def command(database: str, folder: Path, keep: int | None, as_json: bool) -> None:
+    """Copy the database into one file, and check that it can be restored."""
+    from trilith.cli.restore import tell
+    from trilith.server import backup
+
+    path = backup.take(database, folder)
+    report = backup.check(path)
+    gone = backup.prune(folder, keep) if keep is not None and not report.problems else []
+    if as_json:
+        print_json({"file": str(path), "deleted": [str(one) for one in gone]})
+    else:
+        click.echo(str(path))
+    tell(report, quiet=as_json)
