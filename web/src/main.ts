@@ -2,8 +2,11 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/shell.css";
+import "./styles/one.css";
+import "./styles/states.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { installed } from "./lib/installed.svelte";
 import { prefs } from "./lib/prefs.svelte";
 import { session } from "./lib/session.svelte";
 import { connection } from "./lib/socket.svelte";
@@ -14,6 +17,7 @@ async function start(): Promise<void> {
   await Promise.all([text.use(preferredLanguage(wishes)), session.load()]);
   await Promise.all(session.games.map((game) => text.addGame(game.key)));
   connection.open();
+  if (import.meta.env.PROD) void installed.begin().catch(() => {});
   mount(App, { target: document.getElementById("app")! });
 }
 

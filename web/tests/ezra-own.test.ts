@@ -14,8 +14,6 @@ import {
   cubesOf,
   named,
   offers,
-  pileRefs,
-  playRefs,
   silverAsFood,
   workOf,
 } from "../src/games/ezra_nehemiah/own";
@@ -25,6 +23,7 @@ import {
   rowsOf,
   sabbathOf,
   scoredSince,
+  toldUntil,
   totalOf,
 } from "../src/games/ezra_nehemiah/sabbath";
 import {
@@ -36,7 +35,8 @@ import {
   tradeTaken,
 } from "../src/games/ezra_nehemiah/solo";
 import { OPPONENT, use, type Components, type EzraView } from "../src/games/ezra_nehemiah/view";
-import type { Args, Decision, GameEvent } from "../src/lib/wire";
+import { freeActions, tileRefs } from "../src/games/ezra_nehemiah/tray/tiles";
+import type { Args, Choice, Decision, GameEvent } from "../src/lib/wire";
 
 let step = 0;
 const event = (kind: string, seat: number, args: Args = {}, rule = "EN-EFF-03"): GameEvent => ({
@@ -299,10 +299,45 @@ test("the opponent's Sabbath is told step by step", () => {
 
 // ------------------------------------------------------------------ boards
 
-test("a card that is taken up is the only one that a pile stands for", () => {
-  expect(playRefs("priest", 3)).toBe("priest pile:1|priest pile:2|priest pile:3");
-  expect(pileRefs(["priest", "mason"], 2, null)).toBe("priest pile:2|mason pile:2");
-  expect(pileRefs(["priest", "mason"], 2, "mason")).toBe("mason pile:2");
+test("a chip stands for all that can be chosen on its tile", () => {
+  expect(tileRefs("traders")).toBe("traders|trader:1|trader:2|trader:3|trader:4");
+  expect(tileRefs("farmers")).toBe("farmers|do farmer");
+});
+
+test("free actions are those that are offered, and those that were taken", () => {
+  const choice = (action: string): Choice => ({
+    action,
+    refs: action.split(" ").slice(1),
+    label: { key: "x", args: {} },
+  });
+  const decision = {
+    seat: 0,
+    question: { key: "ezra_nehemiah-ask-turn", args: {} },
+    rule: "EN-TURN-01",
+    options: [choice("play priest pile:1"), choice("trade mason top"), choice("place elder:2")],
+    blocked: [],
+  } as unknown as Decision;
+  const turn = { aux_used: false, trader_used: true, elder_used: false };
+  const found = freeActions(decision, turn);
+  expect(found.map(({ id, used }) => [id, used])).toEqual([
+    ["trade", false],
+    ["trader", true],
+    ["elder", false],
+  ]);
+  expect(found[0]!.refs).toBe("mason top");
+  expect(freeActions(null, turn).map((one) => one.id)).toEqual(["trader"]);
+});
+
+test("what is told of a Sabbath ends with the moment of these events", () => {
+  const event = (kind: string, step: number): GameEvent =>
+    ({ kind, seat: 0, rule: "", step, args: {} }) as unknown as GameEvent;
+  const moments = [
+    { stage: "feed" as const, seat: 0, events: [event("feed", 5)] },
+    { stage: "tuck" as const, seat: 0, events: [event("tuck", 6)] },
+  ];
+  expect(toldUntil(moments, [event("feed", 5)])).toBe(0);
+  expect(toldUntil(moments, [event("tuck", 6)])).toBe(1);
+  expect(toldUntil(moments, [event("sabbath", 4)])).toBe(-1);
 });
 
 test("what is asked is read from the options alone", () => {
@@ -316,6 +351,7 @@ test("what is asked is read from the options alone", () => {
       { action: "finish", refs: [], label },
     ],
     blocked: [{ action: "take stone", refs: ["stone"], label, rule: "", args: {} }],
+    since: 1,
   };
   expect(offers(decision, "take")).toBe(true);
   expect(offers(decision, "play")).toBe(false);

@@ -1,14 +1,15 @@
 /** The city of Ezra and Nehemiah: where things lie, what is drawn, what flies, what is folded. */
 
 import { describe, expect, test } from "vitest";
-import { folds } from "../src/games/ezra_nehemiah/folds";
 import { moves } from "../src/games/ezra_nehemiah/moves";
 import { counterParts, layOut, partsOf, scrollParts } from "../src/games/ezra_nehemiah/parts";
 import { branches, spots, type Grid } from "../src/games/ezra_nehemiah/pyramid";
 import { HEIGHT, INSIDE, WIDTH, jointOf, ringRects, sides } from "../src/games/ezra_nehemiah/ring";
 import { icon, type EzraView, type Place } from "../src/games/ezra_nehemiah/view";
 import { tagOf } from "../src/games/ezra_nehemiah/ways";
-import { isInUse, isVeiled, onWallSheet, subjectOf } from "../src/games/ezra_nehemiah/zones";
+import { isOnRing, squareOfZone } from "../src/games/ezra_nehemiah/zones";
+import { shownIn } from "../src/games/ezra_nehemiah/square/shown";
+import type { PartProps } from "../src/games/ezra_nehemiah/props";
 import type { Choice, Decision, View } from "../src/lib/wire";
 
 const RING = Array.from({ length: 34 }, (_, i) => `place_${i}`);
@@ -185,33 +186,49 @@ describe("the pyramid", () => {
   });
 });
 
-test("a question veils the zones that it is not about", () => {
-  expect(isInUse("altar", "temple-step")).toBe(true);
-  expect(isVeiled("torah", "temple-step")).toBe(true);
-  expect(isVeiled("torah", "turn")).toBe(false);
-  expect(onWallSheet("pay-piece")).toBe(true);
-  expect(subjectOf("gatekeeper")).toBe("wall");
-  expect(subjectOf("tuck")).toBeNull();
-});
+describe("the square", () => {
+  const wishes = { looking: null, city: false, wish: null, reading: false };
+  const part = (phase: string, ask: string | null): PartProps =>
+    ({
+      view: { phase, seats: [{}, {}] },
+      seat: 0,
+      decision: ask && { question: { key: `ezra_nehemiah-ask-${ask}`, args: {} } },
+    }) as unknown as PartProps;
 
-test("many options that lie on the board are folded, few are not", () => {
-  const choice = (action: string): Choice => ({
-    action,
-    refs: action.split(" ").slice(1),
-    label: { key: "x", args: {} },
+  test.each([
+    ["turn", "city"],
+    ["wall-space", "city"],
+    ["gatekeeper", "city"],
+    ["wall-step", "wall"],
+    ["pay-piece", "wall"],
+    ["torah-step", "torah"],
+    ["temple-step", "temple"],
+    ["prepare", "prepare"],
+    ["blessing", "own"],
+  ])("shows what %s needs: %s", (ask, square) => {
+    expect(shownIn(part("turn", ask), wishes)).toBe(square);
   });
-  const many = Array.from({ length: 9 }, (_, i) => choice(`space w0${i + 1}`));
-  const asked = (options: Choice[]): Decision => ({
-    seat: 0,
-    question: { key: "ezra_nehemiah-ask-wall-space", args: {} },
-    rule: "EN-WALL-01",
-    options,
-    blocked: [],
+
+  test("is the Sabbath's cloth until the round goes on", () => {
+    expect(shownIn(part("feed", null), wishes)).toBe("sabbath");
+    expect(shownIn(part("tuck", "tuck"), wishes)).toBe("sabbath");
+    expect(shownIn(part("turn", "turn"), wishes)).toBe("city");
+    expect(shownIn(part("turn", "turn"), { ...wishes, reading: true })).toBe("sabbath");
   });
-  const decision = asked([...many, choice("finish")]);
-  expect(folds(many[0]!, decision)).toBe(true);
-  expect(folds(choice("finish"), decision)).toBe(false);
-  expect(folds(many[0]!, asked(many.slice(0, 3)))).toBe(false);
+
+  test("shows the city, or another board, when the player wants to see it", () => {
+    expect(shownIn(part("turn", "wall-step"), { ...wishes, city: true })).toBe("city");
+    expect(shownIn(part("turn", "wall-step"), { ...wishes, looking: 1 })).toBe("other");
+    expect(shownIn(part("turn", "turn"), { ...wishes, looking: 0 })).toBe("city");
+    expect(shownIn(part("turn", "turn"), { ...wishes, wish: "torah" })).toBe("torah");
+  });
+
+  test("zones are shown larger together with those beside them", () => {
+    expect(squareOfZone("levites")).toBe("temple");
+    expect(squareOfZone("tents")).toBe("torah");
+    expect(isOnRing("connection")).toBe(true);
+    expect(isOnRing("wall-step")).toBe(false);
+  });
 });
 
 test("what a ref names has its own drawing", () => {

@@ -26,6 +26,7 @@ const asked = (ask: string, ...options: string[]): Decision => ({
   rule: "R-1",
   options: options.map((action) => ({ action, refs: [], label: { key: action, args: {} } })),
   blocked: [],
+  since: 1,
 });
 
 test("a step fits its question while what it waits for is offered", () => {

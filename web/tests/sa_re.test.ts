@@ -41,6 +41,7 @@ function city(given: Partial<City> = {}): City {
     most_worksites: 2,
     penalty: 0,
     constructed: false,
+    staged: false,
     warehouses: 1,
     pyramid: null,
     stock: { ...nothing },
@@ -196,7 +197,14 @@ test("what is suggested is shown besides what is laid, and what is too much", ()
 
 test("the suggestion is laid source by source, as long as it is offered", () => {
   const choice = { action: "spend stock stone", refs: [], label: { key: "", args: {} } };
-  const asks = { seat: 0, question: choice.label, rule: "", options: [choice], blocked: [] };
+  const asks = {
+    seat: 0,
+    question: choice.label,
+    rule: "",
+    options: [choice],
+    blocked: [],
+    since: 1,
+  };
   const paid = (payment: Payment | null): View => ({ payment });
   expect(nextToLay(asks, paid(suggestion))).toBe("spend stock stone");
   expect(nextToLay({ ...asks, options: [] }, paid(suggestion))).toBeNull();

@@ -1,6 +1,7 @@
 /** The table store against a wire that is only written down. */
 
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { keyOf } from "../src/lib/socket.svelte";
 import type { Connection } from "../src/lib/socket.svelte";
 import { TableStore } from "../src/lib/table.svelte";
 import type { Decision, Down, GameEvent, StateMessage, Up } from "../src/lib/wire";
@@ -9,6 +10,7 @@ let sent: Up[] = [];
 let listener: (message: Down) => void = () => {};
 
 const wire = {
+  lines: 1,
   listen: (one: typeof listener) => {
     listener = one;
     return () => {};
@@ -32,6 +34,7 @@ const asks = (...actions: string[]): Decision => ({
   rule: "AM-BLD-03",
   options: actions.map((action) => ({ action, refs: [], label: { key: "x", args: {} } })),
   blocked: [],
+  since: 1,
 });
 
 function state(more: Partial<StateMessage>): StateMessage {
@@ -54,6 +57,7 @@ function state(more: Partial<StateMessage>): StateMessage {
     clock: null,
     vote: null,
     seats: [],
+    last_own: 0,
     ...more,
   };
 }
@@ -83,7 +87,7 @@ test("watching begins with the table", () => {
 test("a move carries the number of the state that it answers, and a key", () => {
   table.play("pay sand");
   expect(sent[0]).toMatchObject({ do: "play", seq: 5, action: "pay sand", seat: 0 });
-  expect(String(sent[0]!.key)).toMatch(/.{8,40}/);
+  expect(keyOf(sent[0]!)).toMatch(/.{8,40}/);
 });
 
 test("nothing is sent twice while an answer is awaited", () => {
@@ -106,7 +110,7 @@ test("a refusal frees it too, and is told", () => {
     code: "illegal",
     text: "",
     table: "t",
-    key: String(sent[0]!.key),
+    key: keyOf(sent[0]!),
     rule: "AM-BLD-03",
   });
   expect(table.sent).toBeNull();
@@ -170,8 +174,10 @@ test("chat lines come once, and count as unread", () => {
     name: "A",
     at: 0,
     text: "x",
+    guest: true,
   });
   listener({ is: "chat", table: "t", lines: [line(1)] });
+  expect(table.unread).toBe(0);
   listener({ is: "chat", table: "t", lines: [line(1), line(2)] });
   expect(table.chat.map((one) => one.id)).toEqual([1, 2]);
   expect(table.unread).toBe(1);
@@ -179,7 +185,16 @@ test("chat lines come once, and count as unread", () => {
 
 test("before the end of a turn one is asked; within it an action goes at once", () => {
   const preview = (action: string, ends: boolean): void =>
-    listener({ is: "preview", table: "t", seat: 0, action, events: [], ends, seq: 5 });
+    listener({
+      is: "preview",
+      table: "t",
+      seat: 0,
+      action,
+      events: [],
+      ends,
+      reveals: false,
+      seq: 5,
+    });
   const plays = (): Up[] => sent.filter((one) => one.do === "play");
   table.playUnlessLast("pay stone");
   expect(plays()).toEqual([]);
@@ -215,7 +230,7 @@ test("what one press plays is taken back by one press", () => {
 test("nothing is played on after a refusal", () => {
   listener(state({ seq: 6, prev: 5, step: 4, decision: asks("pay wood") }));
   table.playOn((decision) => decision.options[0]?.action ?? null);
-  listener({ is: "error", code: "stale", text: "", table: "t", key: String(sent.at(-1)!.key) });
+  listener({ is: "error", code: "stale", text: "", table: "t", key: keyOf(sent.at(-1)!) });
   listener(state({ seq: 7, prev: 6, step: 4, decision: asks("pay gold") }));
   expect(sent.filter((one) => one.do === "play")).toHaveLength(1);
 });
@@ -230,4 +245,99 @@ test("single steps of the turn are taken back, and the later ones are told anew"
     [1, "pay"],
     [2, "built"],
   ]);
+});
+
+const plays = (): Up[] => sent.filter((one) => one.do === "play");
+
+test("what was taken back is done again, step by step", () => {
+  table.play("pay sand");
+  listener(state({ seq: 6, prev: 5, step: 3, decision: asks("pay wood") }));
+  table.play("pay wood");
+  listener(state({ seq: 7, prev: 6, step: 4, decision: asks("pay gold") }));
+  table.undo();
+  listener(state({ seq: 8, prev: 7, step: 3, decision: asks("pay wood") }));
+  table.undo();
+  listener(state({ seq: 9, prev: 8, step: 2, decision: asks("pay sand") }));
+  expect(table.nextAgain).not.toBeNull();
+  table.redo();
+  expect(plays().at(-1)).toMatchObject({ action: "pay sand" });
+  listener(state({ seq: 10, prev: 9, step: 3, decision: asks("pay wood") }));
+  table.redo();
+  expect(plays().at(-1)).toMatchObject({ action: "pay wood" });
+  listener(state({ seq: 11, prev: 10, step: 4, decision: asks("pay gold") }));
+  expect(table.nextAgain).toBeNull();
+  expect(plays()).toHaveLength(4);
+});
+
+test("steps that went back together come again together", () => {
+  table.playOn((decision) => decision.options[0]?.action ?? null);
+  listener(state({ seq: 6, prev: 5, step: 3, decision: asks("pay wood") }));
+  listener(state({ seq: 7, prev: 6, step: 4, decision: asks() }));
+  table.undo();
+  listener(state({ seq: 8, prev: 7, step: 2, decision: asks("pay sand") }));
+  table.redo();
+  listener(state({ seq: 9, prev: 8, step: 3, decision: asks("pay wood") }));
+  expect(plays().map((one) => "action" in one && one.action)).toEqual([
+    "pay sand",
+    "pay wood",
+    "pay sand",
+    "pay wood",
+  ]);
+});
+
+test("another move, or another player's, leaves nothing to be done again", () => {
+  const undone = (seq: number): void => {
+    table.play("pay sand");
+    listener(state({ seq, prev: seq - 1, step: 3, decision: asks() }));
+    table.undo();
+    listener(state({ seq: seq + 1, prev: seq, step: 2, decision: asks("pay sand", "pass") }));
+    expect(table.nextAgain).not.toBeNull();
+  };
+  undone(6);
+  table.play("pass");
+  listener(state({ seq: 8, prev: 7, step: 3, decision: asks("pay sand") }));
+  expect(table.nextAgain).toBeNull();
+  listener(state({ seq: 9, prev: 8, step: 2, decision: asks("pay sand") }));
+  undone(10);
+  listener(state({ seq: 12, prev: 11, step: 3, decision: asks("pay sand") }));
+  listener(state({ seq: 13, prev: 12, step: 2, decision: asks("pay sand") }));
+  expect(table.nextAgain).toBeNull();
+});
+
+test("a press without an answer is seen to be slow, until the answer is there", () => {
+  vi.useFakeTimers();
+  table.play("pay sand");
+  vi.advanceTimersByTime(500);
+  expect(table.slow).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(table.slow).toBe(true);
+  listener(state({ seq: 6, prev: 5, step: 3, decision: asks("pay wood") }));
+  expect(table.slow).toBe(false);
+  vi.useRealTimers();
+});
+
+test("after a lost connection it says how many steps were played, until one plays on", () => {
+  expect(table.missed).toBeNull();
+  (wire as { lines: number }).lines += 1;
+  listener(state({ full: true, seq: 9, step: 5, decision: asks("pay wood") }));
+  expect(table.missed).toBe(3);
+  // A gap on the same line is no comeback.
+  table.play("pay wood");
+  listener(state({ full: true, seq: 11, step: 7, decision: asks("pay wood") }));
+  expect(table.missed).toBeNull();
+});
+
+test("also the first line of all is unread, if one was there before it", () => {
+  listener({ is: "chat", table: "t", lines: [] });
+  const line = {
+    id: 1,
+    room: "table",
+    seat: 1,
+    name: "B",
+    at: 0,
+    text: "hi",
+    guest: true,
+  } as const;
+  listener({ is: "chat", table: "t", lines: [line] });
+  expect(table.unread).toBe(1);
 });

@@ -16,6 +16,7 @@ function decision(ask: string, options: string[], no: Blocked[] = []): Decision 
     rule: "AM-BLD-01",
     options: options.map(choice),
     blocked: no,
+    since: 1,
   };
 }
 

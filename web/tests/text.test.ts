@@ -44,6 +44,13 @@ function uses(): { keys: Set<string>; beginnings: Set<string> } {
     for (const [, key] of text.matchAll(/\bt\(\s*`([a-z0-9-]+-)\$\{/g)) beginnings.add(key!);
     for (const [, key] of text.matchAll(/own = `([a-z0-9-]+-)\$\{/g)) beginnings.add(key!);
   }
+  // How a game's events are told, where that differs from the log: `castle-told-pay-many`.
+  for (const one of readdirSync(join(SOURCE, "games"), { withFileTypes: true }))
+    if (one.isDirectory()) {
+      beginnings.add(`${one.name}-told-`);
+      // What to know at a question: `castle-hint-choose`.
+      beginnings.add(`${one.name.replaceAll("_", "-")}-hint-`);
+    }
   // The tabs are named by the words that stand on them.
   for (const key of ["log", "chat"]) keys.add(key);
   return { keys, beginnings };

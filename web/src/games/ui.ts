@@ -1,20 +1,27 @@
 /** What a game's own screen provides. A game without one is played on the text view. */
 
 import type { Component } from "svelte";
+import type { Beat, Told } from "../lib/teller/beat";
 import type { Move } from "../lib/fly";
 import type { Preview } from "../lib/table.svelte";
-import type { Choice, Decision, GameEvent, Seat, View } from "../lib/wire";
+import type { Decision, GameEvent, Seat, View } from "../lib/wire";
 
 export interface BoardProps {
+  /** The position that is shown: that of the step being told, else the newest. */
   view: View;
   /** Whose eyes these are; -1 for a spectator. */
   seat: number;
   seats: Seat[];
   names: string[];
+  /** The seats that are to act; while something is told, the one whose doing it is. */
+  acting: number[];
+  /** What is asked; null while something is told. */
   decision: Decision | null;
   /** What happened last. */
   news: GameEvent[];
   log: GameEvent[];
+  /** What is being told. */
+  telling?: Beat | null;
   /** The action that is chosen, but not confirmed. */
   chosen?: string | null;
   /** What the chosen action, or the one looked at, would do as far as anybody can know. */
@@ -30,25 +37,40 @@ export interface BoardProps {
   takeBack?: (from: number, to: number) => void;
 }
 
+/** How much of a seat its panel shows: all that is public, what matters now, or one line. */
+export type PanelForm = "expanded" | "compact" | "line";
+
 export interface PanelProps {
   view: View;
   seat: number;
   /** Is this the viewer's own panel? */
   own: boolean;
+  form: PanelForm;
   preview?: Preview | null;
 }
 
+/**
+ * Stage, tray and panel size themselves by their container (`container-type: size`; the containers
+ * are called `stage`, `tray` and `panel`), never by the window.
+ */
 export interface GameUi {
-  Board: Component<BoardProps>;
-  /** The body of a player's panel. */
+  /** The drawings that board, tray, panels and icons use: they are on the page as long as the game. */
+  art: string;
+  /** The board. */
+  Stage: Component<BoardProps>;
+  /** The viewer's own hand, goods, board. */
+  Tray: Component<BoardProps> | null;
+  /** The body of a player's panel; in a line it has one row beside the name. */
   Panel: Component<PanelProps>;
-  /** Beside the question: who acts, how far a payment is. */
+  /** In the bar, before the sentence: who acts, with what. At most 260 pixels wide. */
+  Lead: Component<BoardProps> | null;
+  /** In the bar's second row: how far a payment is. */
   Progress: Component<BoardProps> | null;
   /** In the top bar: where in the round the game is. */
   Ribbon: Component<BoardProps> | null;
-  /** Above the players: what a choice would lead to, what is to do. On narrow screens the board has it. */
-  Rail?: Component<BoardProps>;
-  /** In the bar where there is no rail: what a choice would lead to, in the game's own way. */
+  /** Where the game is, in a few words: for screens that have no room for the ribbon. */
+  where?: (view: View) => string;
+  /** In the rail's pane: what a choice would lead to, in the game's own way. */
   Chain?: Component<BoardProps>;
   /** The drawing of what a ref names, or null. */
   icon: (ref: string) => string | null;
@@ -57,15 +79,8 @@ export interface GameUi {
   hasPoints?: boolean;
   isFirst: (view: View, seat: number) => boolean;
   moves: (before: View, after: View) => Move[];
-  /** Options that the board shows so well that the bar lists them only when asked. */
-  folds?: (choice: Choice, decision: Decision) => boolean;
-}
-
-/** The options of a decision, those first that stand in the bar at once; and how many these are. */
-export function inOrder(ui: GameUi | null, decision: Decision): { all: Choice[]; first: number } {
-  const folded = (choice: Choice): boolean => ui?.folds?.(choice, decision) ?? false;
-  const first = decision.options.filter((choice) => !folded(choice));
-  return { all: [...first, ...decision.options.filter(folded)], first: first.length };
+  /** How its turns are told; without it, by the defaults. */
+  told?: Told;
 }
 
 const known: Record<string, () => Promise<{ default: GameUi }>> = {
@@ -82,4 +97,13 @@ const known: Record<string, () => Promise<{ default: GameUi }>> = {
 export async function gameUi(game: string): Promise<GameUi | null> {
   const load = known[game];
   return load ? (await load()).default : null;
+}
+
+/** The drawings of what an event names, each once. */
+export function iconsIn(ui: GameUi | null, event: GameEvent, most = 2): string[] {
+  const refs = Object.values(event.args).flatMap((one) =>
+    typeof one === "string" ? one.split(" ") : [],
+  );
+  const found = refs.map((ref) => ui?.icon(ref)).filter((id): id is string => !!id);
+  return [...new Set(found)].slice(0, most);
 }

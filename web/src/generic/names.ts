@@ -7,7 +7,7 @@ import { hyphens, type Words } from "../lib/words";
 /** Names that were found already: a long view asks for the same ones hundreds of times. */
 const found = new WeakMap<Words, Map<string, string>>();
 
-/** A key of the view: named by the game, else by the client, else by itself. */
+/** A key of the view: named for all games, else by the game, else by itself. */
 export function keyName(game: string, key: string): string {
   const words = text.words(game);
   const cache = found.get(words) ?? new Map<string, string>();
@@ -18,10 +18,10 @@ export function keyName(game: string, key: string): string {
 }
 
 function findKeyName(game: string, key: string): string {
-  const known = text.words(game).nameOf(key);
-  if (known) return capital(known);
-  const own = `view-${hyphens(key)}`;
-  return text.has(own) ? t(own) : capital(key.replaceAll("_", " "));
+  const words = text.words(game);
+  const common = `view-${hyphens(key)}`;
+  if (words.has(common)) return words.format(common).text;
+  return capital(words.nameOf(key) ?? key.replaceAll("_", " "));
 }
 
 export function valueName(

@@ -1,6 +1,22 @@
 /** REST: tables are made and joined here; play happens over the WebSocket. */
 
-import type { ClockRule, GameEvent, GameInfo, Person, Position, Summary } from "./wire";
+import type {
+  AnalysisState,
+  ClockRule,
+  CoachDepth,
+  GameEvent,
+  GameInfo,
+  MyQueue,
+  NewWebhook,
+  Notifications,
+  GoesOn,
+  Person,
+  Position,
+  Recap,
+  Summary,
+  Way,
+  Wishes,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -45,9 +61,37 @@ export interface NewTable {
   stand_in?: string;
   /** A first game on the guide's position. */
   guide?: boolean;
+  /** The position of a finished game that it begins with. */
+  goes_on?: GoesOn;
+}
+
+/** How long things may be: the server says. */
+export interface Limits {
+  name: number;
+  title: number;
+  chat: number;
+  least_password: number;
+  password: number;
+}
+
+/** One place where an account is signed in. */
+export interface SignedIn {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+/** A key with which a program plays for an account. */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
 }
 
 export const api = {
+  withCode: (code: string) => call<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),
   me: () => call<{ person: Person | null; tables: Summary[] }>("GET", "/api/me"),
   guest: (name: string) => call<unknown>("POST", "/api/guest", { name }),
   account: (name: string, password: string) =>
@@ -55,8 +99,48 @@ export const api = {
   login: (name: string, password: string) =>
     call<unknown>("POST", "/api/login", { name, password }),
   logout: () => call<unknown>("POST", "/api/logout", {}),
+  sessions: () => call<SignedIn[]>("GET", "/api/sessions"),
+  endSession: (id: string) => call<unknown>("DELETE", `/api/sessions/${id}`),
+  endOtherSessions: () => call<unknown>("DELETE", "/api/sessions"),
+  password: (old: string, fresh: string) =>
+    call<unknown>("POST", "/api/password", { old, new: fresh }),
+  /** Everything about me, as one file. */
+  export: async (password: string) => {
+    const answer = await fetch("/api/me/export", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ password }),
+    });
+    if (!answer.ok) throw await failure(answer);
+    return answer.blob();
+  },
+  deleteMe: (password: string, word: string) =>
+    call<{ tables: number }>("POST", "/api/me/delete", { password, word }),
+  forgot: (name: string, language: string) =>
+    call<{ sent: boolean }>("POST", "/api/reset", { name, language }),
+  reset: (code: string, password: string) =>
+    call<{ name: string }>("POST", "/api/reset/use", { code, password }),
+  queue: () => call<MyQueue>("GET", "/api/me/queue"),
+  notifications: () => call<Notifications>("GET", "/api/me/notifications"),
+  wish: (wishes: Wishes) => call<Notifications>("PUT", "/api/me/notifications", wishes),
+  addMail: (address: string, language: string) =>
+    call<Way>("POST", "/api/me/ways/mail", { address, language }),
+  addPush: (keys: { endpoint: string; p256dh: string; auth: string }) =>
+    call<Way>("POST", "/api/me/ways/push", keys),
+  addWebhook: (preset: string, url: string) =>
+    call<NewWebhook>("POST", "/api/me/ways/webhook", { preset, url }),
+  removeWay: (id: string) => call<unknown>("DELETE", `/api/me/ways/${id}`),
+  testWay: (id: string) => call<Way>("POST", `/api/me/ways/${id}/test`, {}),
+  confirmMail: (way: string, code: string) =>
+    call<{ address: string }>("POST", "/api/mail/confirm", { way, code }),
+  tokens: () => call<Token[]>("GET", "/api/tokens"),
+  newToken: (name: string) => call<{ id: string; token: string }>("POST", "/api/tokens", { name }),
+  dropToken: (id: string) => call<unknown>("DELETE", `/api/tokens/${id}`),
+  limits: () => call<Limits>("GET", "/api/limits"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<string[]>("GET", "/api/bots"),
+  told: (id: string, from: number, to: number, seat: number) =>
+    call<Recap>("GET", `/api/tables/${id}/told?from=${from}&to=${to}&seat=${seat}`),
   table: (id: string) => call<Summary>("GET", `/api/tables/${id}`),
   create: (table: NewTable) => call<Summary>("POST", "/api/tables", table),
   sit: (id: string, how: { seat?: number; name?: string; password?: string }) =>
@@ -71,6 +155,19 @@ export const api = {
       "GET",
       `/api/tables/${id}/replay?step=${step}${seat === undefined ? "" : `&seat=${seat}`}`,
     ),
+  /** A position as a file, with the name that the server gives it. */
+  scenario: async (id: string, step: number, seat: number, expected: string) => {
+    const query = new URLSearchParams({ step: `${step}`, seat: `${seat}`, expected });
+    const answer = await fetch(`/api/tables/${id}/scenario?${query}`);
+    if (!answer.ok) throw await failure(answer);
+    const header = answer.headers.get("content-disposition") ?? "";
+    const name = /filename="([^"]+)"/.exec(header)?.[1] ?? "position.toml";
+    return { name, text: await answer.text() };
+  },
+  analysis: (id: string, depth: CoachDepth) =>
+    call<AnalysisState>("GET", `/api/tables/${id}/analysis?depth=${depth}`),
+  analyse: (id: string, depth: CoachDepth) =>
+    call<AnalysisState>("POST", `/api/tables/${id}/analysis?depth=${depth}`),
   log: (id: string, seat: number, from: number) =>
     call<GameEvent[]>("GET", `/api/tables/${id}/log?from=${from}&limit=${LOG_PAGE}&seat=${seat}`),
 };

@@ -31,6 +31,7 @@ export function fly(root: Element, moves: Move[], scale: number): void {
       glide(pieceAt(root, move.to)!, from, to, TIME * scale);
       continue;
     }
+    if (delay < MOST * STAGGER) draw(from, to, TIME * scale);
     for (let i = 0; i < Math.min(move.count, 3) && delay < MOST * STAGGER; i++) {
       launch(move.icon, from, to, delay * scale, TIME * scale);
       delay += STAGGER;
@@ -56,6 +57,21 @@ function glide(piece: Element, from: DOMRect, to: DOMRect, time: number): void {
     ],
     { duration: time, easing: EASING },
   );
+}
+
+/** The way of a piece, dotted, as long as it flies. */
+function draw(from: DOMRect, to: DOMRect, time: number): void {
+  const way = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  way.setAttribute("class", "flight");
+  way.setAttribute("aria-hidden", "true");
+  const [x, y] = [(mid(from) + mid(to)) / 2, (top(from) + top(to)) / 2 + 14 - 60];
+  const line = `M${mid(from)} ${top(from) + 14} Q${x} ${y} ${mid(to)} ${top(to) + 14}`;
+  way.innerHTML = `<path class="edge" d="${line}"/><path d="${line}"/>`;
+  document.body.append(way);
+  const animation = way.animate([{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 0 }], {
+    duration: time * 1.4,
+  });
+  animation.onfinish = animation.oncancel = () => way.remove();
 }
 
 function launch(icon: string, from: DOMRect, to: DOMRect, delay: number, time: number): void {

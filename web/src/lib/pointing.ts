@@ -38,9 +38,12 @@ export function elementsOf(ref: string): Element[] {
   ].filter(isVisible);
 }
 
+/** The part of a piece that is pressed, where the piece is larger than that. */
+export const hitOf = (element: Element): Element => element.querySelector("[data-hit]") ?? element;
+
 /** Does its middle lie open on the screen, not under the bar, a slip or what is scrolled over it? */
 export function isSeen(element: Element): boolean {
-  const box = element.getBoundingClientRect();
+  const box = hitOf(element).getBoundingClientRect();
   const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!over) return false;
   if (element.contains(over) || over.contains(element)) return true;

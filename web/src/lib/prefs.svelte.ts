@@ -1,5 +1,9 @@
 /** What this browser remembers of its user's wishes. */
 
+import { isPace, type Pace } from "./teller/pace";
+
+import { MediaQuery } from "svelte/reactivity";
+
 const STORE = "trilith";
 
 export const CONFIRM = ["never", "turn", "always"] as const;
@@ -17,10 +21,22 @@ interface Stored {
   notify: boolean;
   /** Single letters as shortcuts. */
   keys: boolean;
+  /** Show the digits on the pieces that they choose. */
+  digits: boolean;
+  /** How fast what others did is told; null until something is chosen. */
+  pace: Pace | null;
+  /** The games that were played to their end here, as far as they are counted. */
+  finished: string[];
+  /** Was a faster pace offered? */
+  paceAsked: boolean;
+  /** Was it asked whether sounds are wanted? */
+  soundAsked: boolean;
   /** How fast pieces move: 0 not at all, 1 as designed. */
   motion: number;
   /** Play on the text view though the game has a board. */
   textView: boolean;
+  /** Show all options as a list beside the board, though they are lit on it. */
+  list: boolean;
   /** Tell what to know when something happens for the first time. */
   tips: boolean;
   /** Was it asked after a first game whether tips are wanted further on? */
@@ -37,12 +53,18 @@ function defaults(): Stored {
     language: "",
     name: "",
     theme: "auto",
-    confirm: matchMedia("(pointer: coarse)").matches ? "always" : "never",
+    confirm: matchMedia("(pointer: coarse)").matches ? "always" : "turn",
     sound: false,
     notify: false,
     keys: true,
+    digits: matchMedia("(pointer: fine)").matches,
+    pace: null,
+    finished: [],
+    paceAsked: false,
+    soundAsked: false,
     motion: 1,
     textView: false,
+    list: false,
     tips: true,
     tipsAsked: false,
     tipsSeen: {},
@@ -55,6 +77,7 @@ function load(): Stored {
   try {
     const found = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Stored>;
     const all = { ...defaults(), ...found };
+    if (!isPace(all.pace)) all.pace = null;
     return CONFIRM.includes(all.confirm) ? all : { ...all, confirm: defaults().confirm };
   } catch {
     return defaults();
@@ -63,15 +86,18 @@ function load(): Stored {
 
 export const prefs = $state<Stored>(load());
 
+const systemIsDark = new MediaQuery("prefers-color-scheme: dark");
+
+/** As the viewer wishes, or as the system does: also when that changes. */
+export const isDark = (): boolean =>
+  prefs.theme === "dark" || (prefs.theme === "auto" && systemIsDark.current);
+
 export function rememberPrefs(): void {
   $effect(() => {
     localStorage.setItem(STORE, JSON.stringify(prefs));
   });
   $effect(() => {
-    const dark =
-      prefs.theme === "dark" ||
-      (prefs.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
   });
 }
 

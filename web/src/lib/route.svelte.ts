@@ -2,15 +2,26 @@
 
 export type Route =
   | { page: "lobby" }
+  | { page: "my-turn" }
+  | { page: "account" }
+  | { page: "reset"; code: string | null }
+  | { page: "notifications"; way: string | null; code: string | null }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; step: number | null }
+  | { page: "coach"; id: string }
   | { page: "rules"; game: string; rule: string | null };
 
 export function parse(path: string, query: URLSearchParams): Route {
-  const [first, second] = path.split("/").filter(Boolean);
+  const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "new") return { page: "new", game: query.get("game") };
+  if (first === "account") return { page: "account" };
+  if (first === "reset") return { page: "reset", code: query.get("code") };
+  if (first === "my-turn") return { page: "my-turn" };
+  if (first === "notifications")
+    return { page: "notifications", way: query.get("way"), code: query.get("code") };
   if (first === "t" && second) return { page: "table", id: second };
+  if (first === "replay" && second && third === "coach") return { page: "coach", id: second };
   if (first === "replay" && second) {
     const step = query.get("step");
     return { page: "replay", id: second, step: step === null ? null : Number(step) };
@@ -58,3 +69,4 @@ export function follow(event: MouseEvent): void {
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>
   `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;
+export const coachPath = (id: string): string => `/replay/${id}/coach`;

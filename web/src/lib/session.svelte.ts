@@ -1,22 +1,33 @@
 /** Who plays in this browser. Nobody needs an account: a guest is made when one is needed. */
 
-import { api } from "./api";
+import { ApiError, api, type Limits } from "./api";
+import { installed } from "./installed.svelte";
 import { connection } from "./socket.svelte";
 import { prefs } from "./prefs.svelte";
 import { t } from "./text.svelte";
 import type { GameInfo, Person, Summary } from "./wire";
+
+function newName(): string {
+  return t("guest-name", { n: String(1000 + Math.floor(Math.random() * 9000)) });
+}
 
 class Session {
   person = $state.raw<Person | null>(null);
   tables = $state.raw<Summary[]>([]);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<string[]>([]);
+  limits = $state.raw<Limits>({ name: 40, title: 80, chat: 500, least_password: 8, password: 200 });
 
   async load(): Promise<void> {
-    const [games, bots] = await Promise.all([api.games(), api.bots()]);
+    const [games, bots, limits] = await Promise.all([api.games(), api.bots(), api.limits()]);
     this.games = games;
     this.bots = bots;
+    this.limits = limits;
     await this.refresh();
+    connection.listen((message) => {
+      // Signed out, or somebody else by now: elsewhere, or in another tab.
+      if (message.is === "hello" && message.person?.id !== this.person?.id) void this.refresh();
+    });
   }
 
   async refresh(): Promise<void> {
@@ -29,9 +40,20 @@ class Session {
   /** Become a guest if this browser is nobody yet. */
   async ensure(): Promise<void> {
     if (this.person) return;
-    await this.rename(
-      prefs.name || t("guest-name", { n: String(100 + Math.floor(Math.random() * 900)) }),
-    );
+    if (prefs.name && (await this.tryName(prefs.name))) return;
+    for (let tries = 0; tries < 5; tries++) if (await this.tryName(newName())) return;
+    await this.rename(newName());
+  }
+
+  /** Whether nobody else has this name. */
+  private async tryName(name: string): Promise<boolean> {
+    try {
+      await this.rename(name);
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "name_taken") return false;
+      throw error;
+    }
   }
 
   async rename(name: string): Promise<void> {
@@ -40,6 +62,7 @@ class Session {
   }
 
   async changed(): Promise<void> {
+    installed.forget();
     await this.refresh();
     connection.reopen();
   }

@@ -1,4 +1,4 @@
-/** The WebSocket: it comes back by itself, and what was not acknowledged is sent again. */
+/** The WebSocket: it comes back by itself, and what was not saved is sent again. */
 
 import type { Down, Person, Up } from "./wire";
 
@@ -9,11 +9,25 @@ const PING_EVERY = 12_000;
 const SILENCE = 26_000;
 const RETRY = [300, 700, 1500, 3000, 5000, 8000];
 
+/** Refusals that are not final: the same message with the same key may work later. */
+const LATER = ["storage", "restart"];
+
 type Listener = (message: Down) => void;
+/** How often a message could not be saved, and when it is sent once more. */
+type Again = { tries: number; timer: ReturnType<typeof setTimeout> | undefined };
+
+/** The key by which a message is known when it is sent again; "" for those that have none. */
+export const keyOf = (message: Up): string => ("key" in message && message.key) || "";
 
 export class Connection {
   net = $state<Net>("connecting");
   person = $state.raw<Person | null>(null);
+  /** Messages that the server could not save yet, and that are tried again. */
+  unsaved = $state(0);
+  /** When the next attempt to connect is made, in milliseconds of the own clock; 0 if none is due. */
+  retryAt = $state(0);
+  /** How often the line has been opened: more than once means that it was lost between. */
+  lines = 0;
   /** Server time minus own time, in milliseconds. */
   offset = 0;
 
@@ -21,6 +35,7 @@ export class Connection {
   private readonly listeners = new Set<Listener>();
   private readonly subscriptions = new Map<string, Up>();
   private readonly unacknowledged = new Map<string, Up>();
+  private readonly again = new Map<string, Again>();
   private tries = 0;
   private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +51,7 @@ export class Connection {
 
   open(): void {
     clearTimeout(this.timer);
+    this.retryAt = 0;
     if (this.socket) return;
     const socket = new WebSocket(this.url);
     this.socket = socket;
@@ -76,12 +92,14 @@ export class Connection {
 
   /** Messages with a key are kept until the server has them; others are lost with the connection. */
   send(message: Up): void {
-    if (message.key) this.unacknowledged.set(message.key, message);
+    const key = keyOf(message);
+    if (key) this.unacknowledged.set(key, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private onOpen(): void {
     this.net = "live";
+    this.lines += 1;
     this.tries = 0;
     this.heard = Date.now();
     for (const message of this.subscriptions.values()) this.socket?.send(JSON.stringify(message));
@@ -95,11 +113,42 @@ export class Connection {
       this.offset = message.time - Date.now();
     }
     if (message.is === "pong") this.offset = message.time - Date.now();
-    if (message.is === "ack") this.unacknowledged.delete(message.key);
-    // "storage" means: try again with the same key; every other refusal is final.
-    if (message.is === "error" && message.key && message.code !== "storage")
-      this.unacknowledged.delete(message.key);
+    if (message.is === "ack") this.settle(message.key);
+    if (message.is === "error" && message.key) {
+      if (LATER.includes(message.code)) this.tryLater(message.key);
+      else this.settle(message.key);
+    }
     for (const listener of [...this.listeners]) listener(message);
+  }
+
+  /** The server has it, or will never take it. */
+  private settle(key: string): void {
+    this.unacknowledged.delete(key);
+    clearTimeout(this.again.get(key)?.timer);
+    this.again.delete(key);
+    this.unsaved = this.again.size;
+  }
+
+  /** Once more after a pause that grows: the server cannot save at present. */
+  private tryLater(key: string): void {
+    if (!this.unacknowledged.has(key)) return;
+    const tries = this.again.get(key)?.tries ?? 0;
+    clearTimeout(this.again.get(key)?.timer);
+    const timer = setTimeout(() => this.sendAgain(key), pause(tries));
+    this.again.set(key, { tries: tries + 1, timer });
+    this.unsaved = this.again.size;
+  }
+
+  private sendAgain(key: string): void {
+    clearTimeout(this.again.get(key)?.timer);
+    const message = this.unacknowledged.get(key);
+    // Without a connection it is sent as soon as there is one.
+    if (message) this.send(message);
+  }
+
+  /** Somebody does not want to wait for the next attempt. */
+  saveNow(): void {
+    for (const key of this.again.keys()) this.sendAgain(key);
   }
 
   private check(): void {
@@ -111,9 +160,10 @@ export class Connection {
   private drop(): void {
     this.close();
     this.net = "lost";
-    const wait = RETRY[Math.min(this.tries++, RETRY.length - 1)]!;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(), wait * (0.8 + Math.random() * 0.4));
+    const wait = pause(this.tries++);
+    this.retryAt = Date.now() + wait;
+    this.timer = setTimeout(() => this.open(), wait);
   }
 
   private close(): void {
@@ -121,6 +171,12 @@ export class Connection {
     this.socket = null;
     socket?.close();
   }
+}
+
+/** Milliseconds before the next attempt; not the same for everybody. */
+function pause(tries: number): number {
+  const wait = RETRY[Math.min(tries, RETRY.length - 1)]!;
+  return wait * (0.8 + Math.random() * 0.4);
 }
 
 export function socketUrl(place: Location): string {

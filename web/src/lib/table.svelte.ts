@@ -10,6 +10,7 @@ import {
   type Down,
   type ErrorMessage,
   type GameEvent,
+  type Label,
   type Mark,
   type Score,
   type Seat,
@@ -19,26 +20,19 @@ import {
   type View,
   type Vote,
 } from "./wire";
-
-/** What one pair of eyes sees. */
-export interface Eyes {
-  seat: number;
-  seq: number;
-  step: number;
-  floor: number;
-  view: View | null;
-  decision: Decision | null;
-  log: GameEvent[];
-}
+import { newsOf, seen, type Eyes } from "./eyes";
+import { Patience } from "./patience.svelte";
+import { Steps } from "./steps.svelte";
+import type { News } from "./teller/teller.svelte";
 
 export interface Preview {
   action: string;
   events: GameEvent[];
   /** After it nothing more is asked of this seat for now, or it cannot be taken back alone. */
   ends: boolean;
+  /** Something hidden comes to light. */
+  reveals: boolean;
 }
-
-const LONGEST_LOG = 600;
 
 export class TableStore {
   info = $state.raw<Summary | null>(null);
@@ -51,8 +45,11 @@ export class TableStore {
   mark = $state.raw<Mark | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  private hasHeard = false;
   error = $state.raw<ErrorMessage | null>(null);
   rematch = $state<string | null>(null);
+  /** Of a closed game, how it came to that. */
+  closedWhy = $state("");
   missing = $state(false);
   /** The table asks for a password before it shows anything. */
   locked = $state(false);
@@ -61,6 +58,11 @@ export class TableStore {
   private looking = $state<number | null>(null);
   /** The action that was sent and is not seen in the state yet. */
   sent = $state<string | null>(null);
+  private readonly patience = new Patience();
+  /** So many steps were played while the connection was lost; null once play goes on. */
+  missed = $state<number | null>(null);
+  /** The line on which the newest state came. */
+  private line = 0;
   /** The option that is chosen, but not confirmed. */
   chosen = $state<string | null>(null);
   preview = $state.raw<Preview | null>(null);
@@ -74,9 +76,16 @@ export class TableStore {
   /** The steps that one press has played: they are taken back together. */
   private together = $state.raw({ from: -1, to: -1 });
 
+  private readonly steps = new Steps();
+  /** Is what is played at present done again? */
+  private redoing = false;
   private sentKey = "";
+  /** The action whose preview was asked for last. */
+  private wanted: string | null = null;
   /** The seats for whose eyes the server was asked. */
   private asked = "";
+  /** Whoever tells the viewer step by step what happens hears of it first. */
+  teller: { take(news: News): void } | null = null;
   private readonly stop: () => void;
 
   constructor(
@@ -89,6 +98,7 @@ export class TableStore {
 
   close(): void {
     this.stop();
+    this.patience.end();
     this.wire.unsubscribe(`table ${this.id}`, { do: "leave", table: this.id });
   }
 
@@ -148,13 +158,39 @@ export class TableStore {
     return to === step && from >= floor ? from : step - 1;
   }
 
+  /** What one press takes back, if it was done here. */
+  get lastStep(): Label | null {
+    const { step } = this.now ?? { step: -1 };
+    return this.undoTo === step - 1 ? this.steps.labelOf(step) : null;
+  }
+
+  /** What can be done again: the first of the steps that were taken back last. */
+  get nextAgain(): Label | null {
+    const [first] = this.steps.again(this.now?.step ?? -1);
+    return this.optionOf(first?.action ?? null)?.label ?? null;
+  }
+
+  /** What was sent has had no answer for a while. */
+  get slow(): boolean {
+    return this.patience.isSlow;
+  }
+
   look(seat: number): void {
     this.looking = seat;
     this.forget();
+    const { view, step, lastOwn } = this.now ?? { view: null, step: 0, lastOwn: 0 };
+    this.teller?.take({ seat, step, view, lastOwn, full: true, told: null, mark: null });
   }
 
   optionOf(action: string | null): Choice | undefined {
-    return this.decision?.options.find((option) => option.action === action);
+    return this.optionIn(this.decision, action);
+  }
+
+  private optionIn(
+    decision: Decision | null | undefined,
+    action: string | null,
+  ): Choice | undefined {
+    return decision?.options.find((option) => option.action === action);
   }
 
   // ------------------------------------------------------------------ what is done
@@ -164,7 +200,7 @@ export class TableStore {
     this.chosen = action;
     this.error = null;
     if (action) this.ask(action);
-    else this.preview = null;
+    else this.unask();
   }
 
   /** Play an option at once, unless it ends the turn: then it is chosen, and waits for `play`. */
@@ -181,19 +217,30 @@ export class TableStore {
   }
 
   private takePreview(preview: Preview): void {
+    if (preview.action !== this.wanted) return;
     this.preview = preview;
     this.goOn(preview);
   }
 
   ask(action: string): void {
+    if (this.status !== "playing") return;
+    this.wanted = action;
     if (this.preview?.action === action) return;
     this.wire.send({ do: "preview", table: this.id, action, seat: this.seat });
+  }
+
+  /** Nothing is looked at any more. An answer that is still under way comes too late. */
+  unask(): void {
+    this.wanted = null;
+    this.preview = null;
   }
 
   play(action: string): void {
     if (this.sent || !this.now) return;
     this.error = null;
-    this.sent = action;
+    this.missed = null;
+    if (!this.redoing) this.steps.goOn();
+    this.await(action);
     this.sentKey = newKey();
     this.wire.send({
       do: "play",
@@ -203,6 +250,13 @@ export class TableStore {
       seat: this.seat,
       key: this.sentKey,
     });
+  }
+
+  /** An action is under way from now on, or none any more. */
+  private await(action: string | null): void {
+    this.sent = action;
+    if (action) this.patience.begin();
+    else this.patience.end();
   }
 
   /** Play on by one press: what `next` says of each position, until it says nothing more. */
@@ -219,25 +273,45 @@ export class TableStore {
     this.together = { ...this.together, to: step };
     const action = decision && view ? this.next(decision, view) : null;
     if (action) this.play(action);
-    else this.next = null;
+    else this.goNoFurther();
+  }
+
+  private goNoFurther(): void {
+    this.next = null;
+    this.redoing = false;
   }
 
   undo(to = this.undoTo): void {
+    this.steps.takenBack(to, this.now?.step ?? to);
     this.goBack({ to });
+  }
+
+  /** Do again what was taken back last. */
+  redo(): void {
+    if (this.sent || !this.nextAgain) return;
+    const left = this.steps.again(this.now!.step).map((one) => one.action);
+    this.steps.doneAgain();
+    this.redoing = true;
+    this.playOn((decision) => {
+      const action = left.shift() ?? null;
+      return this.optionIn(decision, action) ? action : null;
+    });
   }
 
   /** Take back only the steps after `from` up to `to`; what came later is done again. */
   takeBack(from: number, to: number): void {
+    this.steps.goOn();
     this.goBack({ to: from, again: to });
   }
 
   private goBack(how: { to: number; again?: number }): void {
     this.error = null;
-    this.next = null;
+    this.missed = null;
+    this.goNoFurther();
     this.wire.send({ do: "undo", table: this.id, ...how, seat: this.seat, key: newKey() });
   }
 
-  propose(what: Vote["what"], more: { to?: number; for?: number } = {}): void {
+  propose(what: Vote["what"], more: { to?: number; for?: number; sure?: boolean } = {}): void {
     this.wire.send({ do: "propose", table: this.id, what, ...more });
   }
 
@@ -265,8 +339,7 @@ export class TableStore {
         this.seats = message.seats;
         return this.followSeats();
       case "preview":
-        if (message.seat === this.seat)
-          this.takePreview({ action: message.action, events: message.events, ends: message.ends });
+        if (message.seat === this.seat) this.takePreview(message);
         return;
       case "chat":
         return this.takeChat(message.lines);
@@ -280,14 +353,24 @@ export class TableStore {
     const missed = !state.full && before !== undefined && state.prev !== before.seq;
     if (before && !state.full && state.seq <= before.seq) return;
     if (missed) this.wire.send({ do: "sync", table: this.id });
+    this.countMissed(before, state);
     this.eyes = { ...this.eyes, [state.seat]: seen(state, before) };
     this.takeShared(state);
     if (state.seat === this.seat) {
+      if (!missed) this.teller?.take(newsOf(state));
       this.news = state.full ? [] : state.events;
       this.settle(before, state);
       if (!this.sent) this.playNext();
     }
     this.maybeChangeEyes();
+  }
+
+  /** After the connection was lost: how far the game has gone meanwhile. */
+  private countMissed(before: Eyes | undefined, state: StateMessage): void {
+    const line = this.wire.lines ?? 0;
+    const isBack = before && state.full && line !== this.line && state.seat === this.seat;
+    this.line = line;
+    if (isBack) this.missed = Math.max(0, state.step - before.step);
   }
 
   private takeShared(state: StateMessage): void {
@@ -299,9 +382,11 @@ export class TableStore {
     this.vote = state.vote;
     this.mark = state.mark;
     if (state.mark?.kind === "rematch") this.rematch = String(state.mark.to);
+    if (state.mark?.kind === "close") this.closedWhy = state.mark.why ?? "";
     if (state.info) {
       this.info = state.info;
       this.rematch = state.info.rematch ?? this.rematch;
+      this.closedWhy = state.info.why;
     }
     this.missing = false;
     this.locked = false;
@@ -320,6 +405,9 @@ export class TableStore {
 
   /** What was chosen stays chosen while the same thing is asked. */
   private settle(before: Eyes | undefined, state: StateMessage): void {
+    const option = this.optionIn(before?.decision, this.sent);
+    if (option && before) this.steps.note(before.step + 1, option);
+    else if (before && state.step > before.step) this.steps.goOn();
     const same =
       before?.step === state.step &&
       JSON.stringify(before.decision) === JSON.stringify(state.decision);
@@ -328,9 +416,9 @@ export class TableStore {
   }
 
   private forget(): void {
-    this.sent = null;
+    this.await(null);
     this.chosen = null;
-    this.preview = null;
+    this.unask();
   }
 
   /** At a hot-seat the screen goes to whoever is asked. */
@@ -343,7 +431,9 @@ export class TableStore {
   private takeChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
-    if (this.chat.length) this.unread += fresh.length;
+    // The first lines are what was said before one came.
+    if (this.hasHeard) this.unread += fresh.length;
+    this.hasHeard = true;
     this.chat = [...this.chat, ...fresh];
   }
 
@@ -353,27 +443,10 @@ export class TableStore {
     if (error.code === "storage" && error.key) return;
     // Without a key it answers a preview that came too late: the question had changed.
     if (error.code === "illegal" && !error.key) return;
-    if (!error.key || error.key === this.sentKey) this.sent = null;
-    this.next = null;
+    if (!error.key || error.key === this.sentKey) this.await(null);
+    this.goNoFurther();
     this.error = error;
   }
-}
-
-function seen(state: StateMessage, before: Eyes | undefined): Eyes {
-  const { seat, seq, step, floor, view, decision } = state;
-  return { seat, seq, step, floor, view, decision, log: logOf(state, before?.log ?? []) };
-}
-
-/** After an undo the events of later steps are gone from the log. */
-function logOf(state: StateMessage, before: GameEvent[]): GameEvent[] {
-  if (state.full) {
-    const first = state.events[0]?.step ?? 0;
-    return [...before.filter((event) => event.step < first), ...state.events];
-  }
-  const back = state.mark?.kind === "undo" || state.mark?.kind === "rewind";
-  const to = back ? Number(state.mark?.to) : Infinity;
-  const kept = before.filter((event) => event.step <= to);
-  return [...kept, ...state.events].slice(-LONGEST_LOG);
 }
 
 let keys = 0;

@@ -17,6 +17,10 @@ export interface Lighting {
   chosen: string | null;
   /** Nothing can be chosen while an answer is under way. */
   busy: boolean;
+  /** Nothing can be chosen for want of a connection; what could be is hatched. */
+  held?: boolean;
+  /** The action that is under way and takes its time. */
+  slow?: string | null;
   /** An option in words. */
   say: (choice: Choice) => string;
   /** What is said of a piece that is blocked. */
@@ -35,16 +39,19 @@ export function onlyVerb(decision: Decision, verb: string): Decision {
 }
 
 /**
- * What choosing a piece means now. `refs` may name several things, with | between them; `verbs` are
- * verbs, or questions as `ask:share`, where the same thing lies in several places.
+ * What choosing a piece means now. `refs` may name several things, with | between them; a name that
+ * ends with `*` means all actions that begin so: a card that may go on three piles. `verbs` are verbs,
+ * or questions as `ask:share`, where the same thing lies in several places.
  */
 export function targetOf(decision: Decision | null, refs: string, verbs: string | null): Target {
   if (!decision) return none;
   const wanted = refs.split("|").map((one) => one.trim());
+  const means = (name: string): boolean =>
+    wanted.some((one) => one === name || (one.endsWith(" *") && name.startsWith(one.slice(0, -1))));
   const ask = `ask:${decision.question.key.split("-ask-")[1] ?? ""}`;
   const allowed = verbs?.split(" ");
   const fits = (choice: Choice): boolean =>
-    wanted.includes(nameOfChoice(choice)) &&
+    means(nameOfChoice(choice)) &&
     (!allowed || allowed.includes(verbOf(choice.action)) || allowed.includes(ask));
   return { choices: decision.options.filter(fits), blocked: decision.blocked.filter(fits) };
 }
@@ -52,6 +59,18 @@ export function targetOf(decision: Decision | null, refs: string, verbs: string 
 /** How a piece names an option. */
 const nameOfChoice = (choice: Choice): string =>
   choice.refs.length ? choice.refs.join(" ") : `do ${choice.action}`;
+
+/**
+ * A decision after its first target is chosen: `card:3` leaves what can be done with that card, and
+ * lights the second targets.
+ */
+export function after(decision: Decision, first: string): Decision {
+  const rest = <T extends Choice>(all: T[]): T[] =>
+    all
+      .filter((choice) => nameOfChoice(choice).startsWith(`${first} `))
+      .map((choice) => ({ ...choice, refs: choice.refs.slice(first.split(" ").length) }));
+  return { ...decision, options: rest(decision.options), blocked: rest(decision.blocked) };
+}
 
 export function targetAt(element: Element, decision: Decision | null): Target {
   return targetOf(
@@ -61,22 +80,45 @@ export function targetAt(element: Element, decision: Decision | null): Target {
   );
 }
 
-/** Put the decision's light on all pieces under this element. */
-export function light(root: Element, lighting: Lighting): void {
-  let first = true;
+/**
+ * Put the decision's light on all pieces under this element; `data-means` names the actions that a
+ * lit piece stands for, with | between them. What it answers are the actions that can
+ * be chosen on a piece that is seen: the bar does not repeat them.
+ */
+export function light(root: Element, lighting: Lighting): Set<string> {
+  const stops = new Set<Element | null>();
+  const lit = new Set<string>();
   for (const piece of root.querySelectorAll("[data-ref]")) {
-    const target = lighting.busy ? none : targetAt(piece, lighting.decision);
-    const state = stateOf(target, lighting.chosen);
+    // What is only a picture, like a map, has its pieces elsewhere.
+    const meant = piece.closest("[inert]") ? none : targetAt(piece, lighting.decision);
+    const target = lighting.busy ? none : meant;
+    const free = stateOf(target, lighting.chosen);
+    const held = !!lighting.held && (free === "legal" || free === "chosen");
+    const state = held ? "blocked" : free;
+    set(piece, "data-held", held ? "" : null);
+    const slow = !!lighting.slow && meant.choices.some((one) => one.action === lighting.slow);
+    set(piece, "data-slow", slow ? "" : null);
     set(piece, "data-lit", state);
+    set(piece, "data-means", target.choices.map((choice) => choice.action).join("|") || null);
     set(piece, "role", state ? "button" : "img");
     set(piece, "aria-label", nameOf(piece, target, lighting));
     set(piece, "aria-disabled", state === "blocked" ? "true" : null);
     set(piece, "aria-pressed", state === "chosen" ? "true" : null);
-    const isStop = state === "legal" || state === "chosen";
-    set(piece, "tabindex", state ? (isStop && first ? "0" : "-1") : null);
-    if (isStop) first = false;
+    const area = piece.closest("[data-area]");
+    const isStop = (state === "legal" || state === "chosen") && !stops.has(area);
+    // A piece that is read about keeps the focus, though it cannot be chosen.
+    if (state || piece !== document.activeElement)
+      set(piece, "tabindex", state ? (isStop ? "0" : "-1") : null);
+    if (isStop) stops.add(area);
+    // Also what is dark only while an answer is under way: else it would move into the bar.
+    if (meant.choices.length && isDrawn(piece))
+      for (const choice of meant.choices) lit.add(choice.action);
   }
+  return lit;
 }
+
+/** Is it on the page, and not put away? */
+const isDrawn = (piece: Element): boolean => piece.checkVisibility?.() ?? true;
 
 function stateOf(target: Target, chosen: string | null): "legal" | "chosen" | "blocked" | null {
   if (target.choices.some((choice) => choice.action === chosen)) return "chosen";

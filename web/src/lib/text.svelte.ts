@@ -100,6 +100,7 @@ async function ownBundle(language: Language): Promise<FluentBundle> {
 async function gameWords(language: string, game: string): Promise<Words> {
   const files = await Promise.all([
     fetchText(`/text/${language}/common.ftl`),
+    fetchText(`/text/${language}/view.ftl`),
     fetchText(`/text/${language}/${game}.ftl`),
   ]);
   return new Words(language, game, files);

@@ -1,8 +1,30 @@
-/** The messages of the wire, as docs/wire.md tells them. What is not named there is not relied on. */
+/**
+ * The messages of the wire, as docs/wire.md tells them.
+ *
+ * Made from the server's own types by `python -m trilith.server.wire_ts`: do not edit.
+ */
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type View = Record<string, unknown>;
 
 export type Arg = string | number | boolean;
+
 export type Args = Record<string, Arg>;
 
+/** Something that happened. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  rule: string;
+  args: Args;
+  /** The action that it came of; 0 for the opening. */
+  step: number;
+  /** Something hidden came to light. */
+  reveals?: boolean;
+}
+
+/** Something to be put into words. */
 export interface Label {
   key: string;
   args: Args;
@@ -20,21 +42,15 @@ export interface Blocked extends Choice {
   args: Args;
 }
 
+/** What a seat is asked. */
 export interface Decision {
   seat: number;
   question: Label;
   rule: string;
   options: Choice[];
   blocked: Blocked[];
-}
-
-export interface GameEvent {
-  kind: string;
-  seat: number;
-  rule: string;
-  args: Args;
-  reveals?: boolean;
-  step: number;
+  /** The `seq` at which this was first asked. */
+  since: number;
 }
 
 export interface Row {
@@ -50,40 +66,91 @@ export interface Score {
   tie_break: Row[];
 }
 
+/** A change that was no ordinary step. */
+export interface Mark {
+  kind: string;
+  seat?: number;
+  /** A step; after `rematch` the new table. */
+  to?: number | string;
+  why?: string;
+}
+
+export interface Clock {
+  /** Milliseconds for each seat. */
+  left: number[];
+  running: number[];
+  /** The server's time for which that is true. */
+  at: number;
+}
+
+/** Something that the players are asked about together. */
+export interface Vote {
+  what: "undo" | "stand_in" | "close";
+  by: number;
+  yes: number[];
+  no: number[];
+  /** Who still has to answer. */
+  needed: number[];
+  /** From then on silence of those who are away does not count, once they are waited for no more. */
+  until: number;
+  to?: number;
+  for?: number;
+}
+
+/** A place at the table and who sits there. */
 export interface Seat {
   seat: number;
   kind: "free" | "person" | "bot";
   person: string | null;
   name: string;
+  /** The name is a guest's: nobody vouches for it. */
+  guest: boolean;
   bot: string | null;
   stand_in: string | null;
   online: boolean;
   thinking: boolean;
+  /** Until when somebody who is away is waited for, in the server's time. */
+  away_until: number | null;
 }
 
-export type ClockRule =
-  { kind: "live"; bank: number; increment: number } | { kind: "turn"; hours: number };
-
-export interface Clock {
-  left: number[];
-  running: number[];
-  at: number;
+/** A moment of a step: what this seat sees of it, and what that changes in the view before. */
+export interface Cut {
+  step: number;
+  events: GameEvent[];
+  /** Paths (keys and places in lists, from the root) and the values that are there afterwards. */
+  set?: [(string | number)[], unknown][];
+  /** It belongs to an answer of this seat itself. */
+  own?: boolean;
 }
 
-export interface Vote {
-  what: "undo" | "stand_in" | "close";
-  by: number;
-  to?: number;
-  for?: number;
-  yes: number[];
-  no: number[];
-  needed: number[];
+/** Seconds for the whole game, and more for each turn. */
+export interface LiveClock {
+  kind: "live";
+  bank: number;
+  increment: number;
 }
 
-export type Status = "waiting" | "playing" | "over" | "closed";
+/** So long for each turn. */
+export interface TurnClock {
+  kind: "turn";
+  hours: number;
+}
 
+export type ClockRule = LiveClock | TurnClock;
+
+/** A position of a finished game: after so many steps at that table. */
+export interface GoesOn {
+  table: string;
+  step: number;
+  /** What this seat could not know then is dealt anew; None: all is as it was. */
+  seat?: number;
+}
+
+/** What everybody may know of a table who knows that it exists. */
 export interface Summary {
   id: string;
+  /** Short, to be read out and typed in, as long as it waits for players. */
+  code: string;
   game: string;
   title: string;
   options: Record<string, string>;
@@ -91,7 +158,7 @@ export interface Summary {
   access: "open" | "link" | "password";
   status: Status;
   /** Of a closed table, how it came to that; `rules`: rules changed since would alter this game. */
-  why?: string;
+  why: string;
   owner: string;
   clock: ClockRule | null;
   spectators: boolean;
@@ -102,30 +169,41 @@ export interface Summary {
   result: Score[] | null;
   rematch: string | null;
   /** A first game with the guide. */
-  guide?: boolean;
-  commitment?: string;
-  seed?: string;
+  guide: boolean;
+  /** Seconds that somebody who is away is waited for. */
+  grace: number;
+  /** The bot that plays for who runs out of time or is voted out. */
+  stand_in: string;
+  /** The position of a finished game that this one began with. */
+  goes_on: GoesOn | null;
+  /** The step of each seat's last own answer. */
+  last_own: number[];
 }
 
-export interface Mark {
-  kind: string;
-  seat?: number;
-  /** A step; after `rematch` the new table. */
-  to?: number | string;
-  why?: string;
+/** The same for those who watch it. */
+export interface TableInfo extends Summary {
+  /** Binds the server to the seed. */
+  commitment: string | null;
+  /** When the game is over. */
+  seed: string | null;
+  /** What was taken back by consent: at which step, to which. */
+  rewinds: [number, number][];
 }
 
-export type View = Record<string, unknown>;
-
+/** A table after a change, as one seat sees it. */
 export interface StateMessage {
   is: "state";
   table: string;
   seq: number;
+  /** The change that this one follows. */
   prev: number;
+  /** Needs nothing before it. */
   full: boolean;
+  /** Whose eyes these are; -1 a spectator's. */
   seat: number;
   status: Status;
   step: number;
+  /** The lowest step that this seat may undo to. */
   floor: number;
   to_act: number[];
   view: View | null;
@@ -136,7 +214,41 @@ export interface StateMessage {
   clock: Clock | null;
   vote: Vote | null;
   seats: Seat[];
-  info?: Summary;
+  /** The step of this seat's last own answer. */
+  last_own: number;
+  /** The moments since `prev`, oldest first; after the last the view is `view`. */
+  told?: Cut[];
+  /** In full messages. */
+  info?: TableInfo;
+}
+
+/** Somebody came or went, or a bot thinks; nothing else changed. */
+export interface SeatsMessage {
+  is: "seats";
+  table: string;
+  seats: Seat[];
+}
+
+/** What had this key is in the log. */
+export interface AckMessage {
+  is: "ack";
+  table: string;
+  key: string;
+  seq: number;
+}
+
+/** What an action would do, as far as that is certain. */
+export interface PreviewedMessage {
+  is: "preview";
+  table: string;
+  seat: number;
+  action: string;
+  events: GameEvent[];
+  /** Nothing more is asked of this seat for now, or it cannot be taken back alone. */
+  ends: boolean;
+  /** Something hidden comes to light: it cannot be taken back alone. */
+  reveals: boolean;
+  seq: number;
 }
 
 export interface ChatLine {
@@ -146,14 +258,43 @@ export interface ChatLine {
   name: string;
   at: number;
   text: string;
+  /** The name is a guest's: nobody vouches for it. */
+  guest: boolean;
 }
 
+export interface ChattedMessage {
+  is: "chat";
+  table: string;
+  lines: ChatLine[];
+}
+
+/** Somebody who may sit down: a guest, or one with an account. */
 export interface Person {
   id: string;
   name: string;
   guest: boolean;
 }
 
+export interface HelloMessage {
+  is: "hello";
+  person: Person | null;
+  time: number;
+  version: string;
+}
+
+export interface PongMessage {
+  is: "pong";
+  time: number;
+}
+
+export interface LobbyNewsMessage {
+  is: "lobby";
+  tables?: Summary[];
+  changed?: Summary;
+  gone?: string;
+}
+
+/** Refused; nothing changed. */
 export interface ErrorMessage {
   is: "error";
   code: string;
@@ -162,28 +303,128 @@ export interface ErrorMessage {
   key?: string;
   rule?: string;
   args?: Args;
+  /** Until when somebody who is away is waited for. */
+  until?: number;
+  /** Seconds after which it is worth another try. */
+  wait?: number;
 }
 
 export type Down =
-  | { is: "hello"; person: Person | null; time: number; version: string }
   | StateMessage
-  | { is: "seats"; table: string; seats: Seat[] }
-  | { is: "ack"; table: string; key: string; seq: number }
-  | {
-      is: "preview";
-      table: string;
-      seat: number;
-      action: string;
-      events: GameEvent[];
-      ends: boolean;
-      seq: number;
-    }
-  | { is: "chat"; table: string; lines: ChatLine[] }
-  | { is: "lobby"; tables?: Summary[]; changed?: Summary; gone?: string }
-  | { is: "pong"; time: number }
+  | SeatsMessage
+  | AckMessage
+  | PreviewedMessage
+  | ChattedMessage
+  | HelloMessage
+  | PongMessage
+  | LobbyNewsMessage
   | ErrorMessage;
 
-export type Up = { do: string; table?: string; key?: string } & Record<string, unknown>;
+export interface WatchUp {
+  do: "watch";
+  table: string;
+  seats?: number[] | null;
+  password?: string;
+}
+
+export interface SyncUp {
+  do: "sync";
+  table: string;
+}
+
+export interface LeaveUp {
+  do: "leave";
+  table: string;
+}
+
+export interface PlayUp {
+  do: "play";
+  table: string;
+  seq: number;
+  action: string;
+  seat?: number | null;
+  key?: string;
+}
+
+export interface PreviewUp {
+  do: "preview";
+  table: string;
+  action: string;
+  seat?: number | null;
+}
+
+export interface UndoUp {
+  do: "undo";
+  table: string;
+  to: number;
+  seat?: number | null;
+  key?: string;
+  /** Do the steps after this one again: only those between are taken back. */
+  again?: number | null;
+}
+
+export interface ProposeUp {
+  do: "propose";
+  table: string;
+  what: string;
+  to?: number | null;
+  for?: number | null;
+  seat?: number | null;
+  /** Asked and confirmed: needed to give up a game in which nobody else has a say. */
+  sure?: boolean;
+}
+
+export interface VoteUp {
+  do: "vote";
+  table: string;
+  yes: boolean;
+  seat?: number | null;
+}
+
+export interface BackUp {
+  do: "back";
+  table: string;
+  seat?: number | null;
+}
+
+export interface ChatUp {
+  do: "chat";
+  table: string;
+  text: string;
+  room?: string;
+}
+
+export interface LobbyUp {
+  do: "lobby";
+  on: boolean;
+}
+
+/** Somebody has this table before their eyes: they need not be told of it elsewhere. */
+export interface SeenUp {
+  do: "seen";
+  table: string;
+  /** The newest change that they see. */
+  seq: number;
+}
+
+export interface PingUp {
+  do: "ping";
+}
+
+export type Up =
+  | WatchUp
+  | SyncUp
+  | LeaveUp
+  | PlayUp
+  | PreviewUp
+  | UndoUp
+  | ProposeUp
+  | VoteUp
+  | BackUp
+  | ChatUp
+  | LobbyUp
+  | SeenUp
+  | PingUp;
 
 export interface GameOption {
   key: string;
@@ -194,12 +435,14 @@ export interface GameOption {
 export interface GameInfo {
   key: string;
   rules_version: number;
+  /** The numbers of players it can be played with. */
   seats: number[];
   options: GameOption[];
 }
 
 /** A position of a finished or running game, as `GET .../replay` tells it. */
 export interface Position {
+  table: string;
   step: number;
   steps: number;
   seat: number;
@@ -207,6 +450,243 @@ export interface Position {
   events: GameEvent[];
   to_act: number[];
   scores: Score[] | null;
+}
+
+/** What has happened since a step, as `GET .../told` tells it. */
+export interface Recap {
+  from: number;
+  to: number;
+  view: View;
+  told: Cut[];
+  /** When the step was played that it begins after, or the game began. */
+  at: number;
+}
+
+export type CoachDepth = "quick" | "normal" | "deep";
+
+/** How it was measured. */
+export interface CoachMeasure {
+  depth: CoachDepth;
+  seed: string;
+  rules_version: number;
+}
+
+/** From how many points on a choice is called what. */
+export interface Thresholds {
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+  found: number;
+}
+
+/** Points lost a choice, over the choices that count. */
+export interface SkillGrade {
+  lost: number;
+  margin: number;
+  count: number;
+  enough: boolean;
+  verdicts: Record<string, number>;
+}
+
+/** start + own + others + luck = result, in points of winning. */
+export interface CoachAccount {
+  player: number;
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+  /** The result without luck. */
+  adjusted: number;
+  margin: number;
+  skill: SkillGrade | null;
+  /** The choices that mattered, as places in `moments`. */
+  five: number[];
+}
+
+export type Verdict = "fine" | "close" | "found" | "inaccuracy" | "mistake" | "blunder";
+
+/** An option of a choice, as its player could judge it. */
+export interface WeighedOption {
+  action: string;
+  refs: string[];
+  label: Label;
+  /** The chooser's chance to win with it, in points. */
+  chance: number;
+  margin: number;
+  /** Points less than with the best, in the same imagined deals. */
+  behind: number;
+  /** Too close to the best to be told from it. */
+  close: boolean;
+  /** False for options that a first look left behind. */
+  measured: boolean;
+}
+
+/** What most likely follows. */
+export interface LineStep {
+  seat: number;
+  label: Label;
+}
+
+/** A choice with its cost. */
+export interface JudgedChoice {
+  verdict: Verdict;
+  cost: number;
+  margin: number;
+  /** How much better the best is than the next. */
+  lead: number;
+  /** Whether there was something to lose. */
+  counts: boolean;
+  rule: string;
+  question: Label;
+  taken: string;
+  /** The best first. */
+  options: WeighedOption[];
+  /** Options that are not listed. */
+  more: number;
+  /** What the best option leads to, itself first. */
+  line: LineStep[];
+}
+
+/** Something that moved everybody's chances. */
+export interface CoachMoment {
+  step: number;
+  round: number;
+  kind: "choice" | "draw" | "reveal" | "end";
+  /** Whose choice it was; -1 for luck. */
+  seat: number;
+  delta: number[];
+  margins: number[];
+  choice: JudgedChoice | null;
+  events: GameEvent[];
+}
+
+/** A finished game, luck told from skill. */
+export interface Analysis {
+  version: number;
+  game: string;
+  measure: CoachMeasure;
+  thresholds: Thresholds;
+  names: string[];
+  scores: number[];
+  /** The seats, and the rules' own opponent behind them. */
+  players: CoachAccount[];
+  /** Everybody's chance after each step, the opening first. */
+  curve: number[][];
+  margins: number[][];
+  rounds: number[];
+  moments: CoachMoment[];
+}
+
+/** How far an analysis is. */
+export interface AnalysisState {
+  status: "none" | "waiting" | "running" | "done" | "failed";
+  depth: CoachDepth;
+  /** Steps of the game that are judged. */
+  done: number;
+  steps: number;
+  /** Others' questions that are waited for. */
+  ahead: number;
+  result: Analysis | null;
+}
+
+/** A table that waits for me, as `GET /api/me/queue` tells it. */
+export interface MyTurn {
+  table: string;
+  game: string;
+  title: string;
+  /** Of all seats. */
+  names: string[];
+  /** Mine, that is asked. */
+  seat: number;
+  question: Label;
+  /** The `seq` at which I was first asked. */
+  since: number;
+  /** When my time for this turn runs out; 0 if there is no such time. */
+  until: number;
+}
+
+/** A table of mine at which others are waited for. */
+export interface TheirTurn {
+  table: string;
+  game: string;
+  title: string;
+  names: string[];
+  to_act: number[];
+  until: number;
+  /** The seats for which the others may propose a bot by now. */
+  away: number[];
+}
+
+/** My tables in play: those that wait for me, the most urgent first, and the others. */
+export interface MyQueue {
+  mine: MyTurn[];
+  theirs: TheirTurn[];
+  /** The server's time. */
+  now: number;
+}
+
+/** Hours in which nothing is sent; it comes together when they end. */
+export interface Quiet {
+  start: string;
+  until: string;
+  /** Whether one's own deadline may break them. */
+  late: boolean;
+}
+
+/** Silence is the default: nothing is sent that was not switched on. */
+export interface Wishes {
+  /** Of which kind of thing one wants to hear, and how. */
+  ways: Record<"turn" | "late" | "sat" | "chat" | "over", ("push" | "mail" | "webhook")[]>;
+  quiet: Quiet | null;
+  /** When mail is sent: at once, or gathered. */
+  digest: "once" | "daily" | "weekly";
+  /** So many hours before one's time runs out. */
+  reminders: number[];
+  zone: string;
+  language: "en" | "fr" | "pl";
+  /** Tables of which one wants to hear nothing. */
+  silent: string[];
+}
+
+/** One way to oneself. */
+export interface Way {
+  id: string;
+  kind: "push" | "mail" | "webhook";
+  /** The device, or the service. */
+  name: string;
+  /** Where it leads, as far as it may be shown. */
+  target: string;
+  created: number;
+  /** 0: not yet. */
+  confirmed: number;
+  /** Why nothing is sent there; empty if it is. */
+  paused: string;
+  /** When the last message went there; 0: never. */
+  used: number;
+}
+
+/** The ways that this server can go. */
+export interface Offers {
+  push: boolean;
+  mail: boolean;
+  webhook: boolean;
+}
+
+/** What is sent to me, and where. */
+export interface Notifications {
+  wishes: Wishes;
+  ways: Way[];
+  offers: Offers;
+  /** The server's key, for a browser that subscribes. */
+  key: string;
+}
+
+/** A webhook that was just made. */
+export interface NewWebhook {
+  way: Way;
+  /** What its messages are signed with. Told this once. */
+  secret: string;
 }
 
 export const SPECTATOR = -1;

@@ -57,5 +57,23 @@ export function pace(table: Pick<Summary, "clock">): string {
   return t("pace-turn", { hours: table.clock.hours });
 }
 
-export const levelName = (level: string): string =>
-  text.has(`level-${level}`) ? t(`level-${level}`) : level;
+/** A level's name; steps between levels are called after the stronger one: "Hard −30". */
+export function levelName(level: string): string {
+  const { base, lapses } = stepOf(level);
+  const name = text.has(`level-${base}`) ? t(`level-${base}`) : base;
+  return lapses ? t("level-step", { level: name, lapses }) : name;
+}
+
+/** "hard-30": in 30 of 100 choices it plays as the level below "hard" does. */
+export function stepOf(level: string): { base: string; lapses: number } {
+  const found = /^([a-z]+)-([1-9]0)$/.exec(level);
+  return found ? { base: found[1]!, lapses: Number(found[2]) } : { base: level, lapses: 0 };
+}
+
+export const withLapses = (base: string, lapses: number): string =>
+  lapses ? `${base}-${lapses}` : base;
+
+/** The next weaker level; none below the weakest. */
+export function levelBelow(level: string, levels: readonly string[]): string | undefined {
+  return levels[levels.indexOf(stepOf(level).base) - 1];
+}

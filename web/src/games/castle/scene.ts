@@ -84,35 +84,35 @@ export const PLAQUE: Record<string, number> = {
   palace: -34,
 };
 
-/** The helper's places of each building, as offsets from it. */
+/** The helper's places of each building, as offsets from it: 52 apart, so that each can be hit. */
 export const SPACES: Record<string, [number, number][]> = {
   keep: [[0, 2]],
   tavern: [
-    [-20, 8],
-    [26, 8],
+    [-23, 8],
+    [29, 8],
   ],
   great_gate: [[0, 2]],
   small_gate: [[0, 6]],
   stable: [
-    [-22, 8],
-    [24, 8],
+    [-25, 8],
+    [27, 8],
   ],
   servants_house: [
-    [-36, 8],
+    [-52, 8],
     [0, 8],
-    [36, 8],
+    [52, 8],
   ],
   market: [
     [-26, 6],
     [26, 6],
   ],
   palace: [
-    [-24, 8],
-    [24, 8],
+    [-26, 8],
+    [26, 8],
   ],
   forge: [
-    [-20, 10],
-    [26, 10],
+    [-23, 10],
+    [29, 10],
   ],
 };
 

@@ -1,10 +1,11 @@
-import BarChain from "./BarChain.svelte";
-import Board from "./Board.svelte";
+import art from "../../art/ezra_nehemiah.svg?raw";
+import Chain from "./Chain.svelte";
+import Lead from "./Lead.svelte";
 import Panel from "./Panel.svelte";
-import Progress from "./Progress.svelte";
-import Rail from "./Rail.svelte";
 import Ribbon from "./Ribbon.svelte";
-import { folds } from "./folds";
+import Stage from "./Stage.svelte";
+import Tray from "./tray/Tray.svelte";
+import { told } from "./beats";
 import { moves } from "./moves";
 import { ezra, icon } from "./view";
 import type { GameUi } from "../ui";
@@ -12,17 +13,19 @@ import type { GameUi } from "../ui";
 export { prepare } from "./view";
 
 const ui: GameUi = {
-  Board,
+  art,
+  Stage,
+  Tray,
   Panel,
-  Progress,
+  Lead,
+  Progress: null,
   Ribbon,
-  Rail,
-  Chain: BarChain,
+  Chain,
   icon,
   score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
   isFirst: (view, seat) => ezra(view).shofar === seat,
   moves,
-  folds,
+  told,
 };
 
 export default ui;

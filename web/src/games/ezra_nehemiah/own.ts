@@ -3,7 +3,6 @@
 import { text } from "../../lib/text.svelte";
 import type { Decision } from "../../lib/wire";
 import {
-  BANNERS,
   GAME,
   RESOURCES,
   cardOf,
@@ -21,61 +20,19 @@ import {
   type TileKind,
   type TileSide,
 } from "./view";
+import type { Printed } from "./seen";
 
 // ------------------------------------------------------------------ what the server reckons
 
-export type Printed = (typeof BANNERS)[number];
-export type Zone = "behind" | "between" | "ahead";
+export type { PrepareItem, Source, Worth, Zone } from "./seen";
+export type { Printed };
+export type Player = Mat;
+export type Rival = Opponent;
+export type Reckoned = Pick<EzraView, "banner_sources" | "banners_to_come" | "prepare">;
 
-/** What a card would score now: how many of what it counts, and the points. */
-export interface Worth {
-  count: number;
-  points: number;
-}
-
-export interface Source {
-  source: string;
-  count: number;
-  kind?: "pile" | "tucked" | "hero" | "bonus";
-}
-
-export interface PrepareItem {
-  item: string;
-  done: boolean;
-  must: boolean;
-}
-
-export interface Player extends Mat {
-  banners: Record<Printed, number>;
-  food_due: number;
-  zone: Zone;
-  card_points: Record<string, Worth>;
-  /** For each card in hand, the banners after playing it on each pile. */
-  plays?: Record<string, Record<Printed, number>[]>;
-}
-
-export interface Rival extends Opponent {
-  zone: Zone;
-  sabbath: {
-    silver: number;
-    highest_row: number;
-    worker_points: number;
-    blessing_points: number;
-    golden_points: number;
-  };
-}
-
-export interface Reckoned {
-  banner_sources: Partial<Record<Printed, Source[]>>;
-  banners_to_come: Partial<Record<Printed, Source[]>>;
-  prepare: PrepareItem[];
-}
-
-export const reckoned = (view: EzraView): Reckoned => view as unknown as Reckoned;
-export const playerAt = (view: EzraView, seat: number): Player | null =>
-  (view.seats[seat] as Player | undefined) ?? null;
-export const rivalOf = (view: EzraView): Rival | null =>
-  (view.opponent as Rival | undefined) ?? null;
+export const reckoned = (view: EzraView): Reckoned => view;
+export const playerAt = (view: EzraView, seat: number): Player | null => view.seats[seat] ?? null;
+export const rivalOf = (view: EzraView): Rival | null => view.opponent ?? null;
 
 // ------------------------------------------------------------------ counting what lies open
 
@@ -163,14 +120,6 @@ export function bannersOf(card: string): { colour: Banner; count: number }[] {
 export function cubesIn(gain: readonly Effect[]): string[] {
   return gain.flatMap((one) => Array.from({ length: one.n ?? 1 }, () => one.gain ?? ""));
 }
-
-/** What the player has in hand, as actions name it: on which pile a card may go. */
-export const playRefs = (card: string, piles: number): string =>
-  Array.from({ length: piles }, (_, i) => `${card} pile:${i + 1}`).join("|");
-
-/** All that could be played on one pile; only one card once it is taken up. */
-export const pileRefs = (hand: readonly string[], pile: number, armed: string | null): string =>
-  (armed ? [armed] : hand).map((card) => `${card} pile:${pile}`).join("|");
 
 /** Is anything of these verbs asked? */
 export function offers(decision: Decision | null, ...verbs: string[]): boolean {

@@ -13,6 +13,8 @@ export interface Grid {
   rowPitch: number;
   left: number;
   top: number;
+  /** Does each row begin at the left, like stairs, so that there is room at the right? */
+  stairs?: boolean;
 }
 
 export interface Spot {
@@ -30,7 +32,7 @@ export function spots(grid: Grid): Spot[] {
 }
 
 function spot(grid: Grid, row: number, column: number): Spot {
-  const shift = ((ROWS - row) * grid.pitch) / 2;
+  const shift = grid.stairs ? 0 : ((ROWS - row) * grid.pitch) / 2;
   const x = grid.left + shift + (column - 1) * grid.pitch + (grid.pitch - grid.w) / 2;
   return { id: `s${row}_${column}`, row, column, x, y: grid.top + (ROWS - row) * grid.rowPitch };
 }

@@ -188,6 +188,35 @@ function scribesOf(view: EzraView, seat: number): string[] {
     .reverse();
 }
 
+/** Which moment is the last that these events belong to; -1 before the first. */
+export function toldUntil(moments: readonly Moment[], now: readonly GameEvent[]): number {
+  const same = (a: GameEvent, b: GameEvent): boolean =>
+    a.step === b.step && a.kind === b.kind && JSON.stringify(a.args) === JSON.stringify(b.args);
+  return moments.findLastIndex((moment) =>
+    moment.events.some((event) => now.some((one) => same(one, event))),
+  );
+}
+
+/** Why a card scores what it does: so many points at once, and for each of what it counts. */
+export interface Why {
+  card: string;
+  points: number;
+  base: number;
+  per: string;
+  count: number;
+}
+
+export function whyOf(moment: Moment): Why | null {
+  const event = moment.events.find((one) => one.kind === "score_card");
+  const scoring = event && cardOf(String(event.args["card"]))?.scoring;
+  if (!event || !scoring) return null;
+  const scored = moment.events.find((one) => one.kind === "score");
+  const points = Number(scored?.args["count"] ?? event.args["count"] ?? 0);
+  const count = Math.round((points - scoring.base) / scoring.vp) * scoring.every;
+  const { base, per } = scoring;
+  return { card: String(event.args["card"]), points, base, per, count };
+}
+
 /** What a row adds up to. */
 export function totalOf(row: SabbathRow): number {
   const cards = row.scored.reduce((all, one) => all + one.points, 0);

@@ -89,6 +89,24 @@ export function tradeTaken(
   };
 }
 
+/** What a turn of the opponent has told of the wall until these events. */
+export function focusTold(
+  log: readonly GameEvent[],
+  now: readonly GameEvent[],
+): { gate: string; target: string; direction: string } | null {
+  const turn = lastTurn(log, OPPONENT) ?? [];
+  const end = now.at(-1)?.step ?? Infinity;
+  const told = [...turn.filter((event) => event.step < end), ...now];
+  const focus = told.findLast((event) => event.kind === "focus")?.args;
+  if (!focus) return null;
+  const target = told.findLast((event) => event.kind === "target")?.args["space"];
+  return {
+    gate: String(focus["space"]),
+    direction: String(focus["direction"]),
+    target: String(target ?? ""),
+  };
+}
+
 /** Where the gates stand on the little wall of a focus card: column and row of a 4 by 3 frame. */
 export const GATE_CELLS: Record<string, [number, number]> = {
   sheep_gate: [0, 0],

@@ -1,145 +1,46 @@
 /** The view of Ezra and Nehemiah as the server tells it, and the numbers of its components. */
 
 import type { View } from "../../lib/wire";
+import type {
+  Banner,
+  Blessing,
+  Colour,
+  EzraView,
+  Good,
+  Owner,
+  Printed,
+  Resource,
+  Standing,
+  TileKind,
+} from "./seen";
+
+export type * from "./seen";
 
 export const GAME = "ezra_nehemiah";
-export const COLOURS = ["teal", "red", "purple", "yellow"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const GOODS = ["gold", "stone", "wood", "cinders", "silver", "food"] as const;
-export type Good = (typeof GOODS)[number];
-export const RESOURCES = ["gold", "stone", "wood", "cinders"] as const;
-export type Resource = (typeof RESOURCES)[number];
-export const BANNERS = ["red", "grey", "blue"] as const;
-export type Banner = (typeof BANNERS)[number] | "wild";
-export const BLESSINGS = ["orange", "purple", "red"] as const;
-export type Blessing = (typeof BLESSINGS)[number];
-export const TILE_KINDS = ["guards", "labourers", "farmers", "traders", "elders"] as const;
-export type TileKind = (typeof TILE_KINDS)[number];
-/** A seat as `seat:0`, or one of these words. */
-export type Owner = `seat:${number}` | "opponent" | "neutral" | "none";
-
-// ------------------------------------------------------------------ the view
-
-/** A place of the wall. */
-export interface Place {
-  owner: Owner;
-  rubble: Resource[];
-  wall_card: string;
-  silver: number;
-}
-
-/** A wall beside a gate: connected, or to be connected as soon as both are built. */
-export interface Link {
-  wall: string;
-  gate: string;
-  made: boolean;
-}
-
-export interface ScrollSpace {
-  tile: string;
-  scribe: Owner;
-}
-
-export interface Turn {
-  card: string;
-  main: string;
-  main_done: boolean;
-  aux_used: boolean;
-  trader_used: boolean;
-  elder_used: boolean;
-  bonus: Record<Banner, number>;
-  spent: number;
-  levites_used: number;
-  levite_placed: boolean;
-  stepped: boolean;
-  scribe_done: boolean;
-  tent_done: boolean;
-  prepared: number;
-}
-
-export interface Temple {
-  side: string;
-  columns: number;
-  /** The sector of each cell, rows from the cheapest. */
-  sectors: number[][];
-  rows: Resource[][];
-}
-
-/** What stands on the city, for a player and for the opponent of a game for one. */
-export interface Standing {
-  colour: Colour;
-  vp: number;
-  supply: number;
-  pool: number;
-  levites: number;
-  tent: number;
-  altar: number;
-  blessings: Record<Blessing, number>;
-  heroes: string[];
-  wall_count: number;
-}
-
-export interface Mat extends Standing {
-  goods: Record<Good, number>;
-  storage: number;
-  traders: number[];
-  elders: number[];
-  farmers: number;
-  labourers: number;
-  tiles: Record<TileKind, string>;
-  turned: TileKind[];
-  scrolls: string[];
-  piles: string[][];
-  tucked: string[];
-  hand_count: number;
-  hand_known: string[];
-  draw_count: number;
-  drawn_count: number;
-  /** Only of the own mat. */
-  hand?: string[];
-  drawn?: string[];
-  wall_top?: string[];
-  wall_bottom?: string[];
-}
-
-export interface Opponent extends Standing {
-  board: string;
-  goods: { gold: number; silver: number };
-  focus_shown: string[];
-  focus_count: number;
-  scheme_shown: string[];
-  scheme_count: number;
-}
-
-/** In the Torah action: silver for the way to each open tile, and for a step on an occupied one. */
-export interface TorahPrices {
-  ways?: Record<string, number>;
-  steps?: Record<string, number>;
-}
-
-export interface EzraView {
-  phase: string;
-  round: number;
-  day: number;
-  shofar: number;
-  active: number;
-  turn: Turn;
-  banners: Partial<Record<(typeof BANNERS)[number], number>>;
-  torah?: TorahPrices;
-  altar_card: string;
-  prophets: { zechariah: number; haggai: number };
-  ring: Record<string, Place>;
-  links?: Link[];
-  scrolls: Record<string, ScrollSpace>;
-  white: string[];
-  row_food: number[];
-  heroes: string[];
-  temple: Temple;
-  /** Seats, furthest ahead first; the opponent is -2. */
-  altar_order: number[];
-  seats: Mat[];
-  opponent?: Opponent;
-}
+export const COLOURS = ["teal", "red", "purple", "yellow"] as const satisfies readonly Colour[];
+export const GOODS = [
+  "gold",
+  "stone",
+  "wood",
+  "cinders",
+  "silver",
+  "food",
+] as const satisfies readonly Good[];
+export const RESOURCES = [
+  "gold",
+  "stone",
+  "wood",
+  "cinders",
+] as const satisfies readonly Resource[];
+export const BANNERS = ["red", "grey", "blue"] as const satisfies readonly Printed[];
+export const BLESSINGS = ["orange", "purple", "red"] as const satisfies readonly Blessing[];
+export const TILE_KINDS = [
+  "guards",
+  "labourers",
+  "farmers",
+  "traders",
+  "elders",
+] as const satisfies readonly TileKind[];
 
 export const ezra = (view: View): EzraView => view as unknown as EzraView;
 

@@ -1,37 +1,32 @@
-/** The zones of the city, and which of them a question is about. */
+/** The zones of the city, and what takes the square inside the ring while a question is asked. */
 
 export type Zone = "temple" | "levites" | "torah" | "altar" | "tents";
 export const ZONES: Zone[] = ["temple", "levites", "torah", "altar", "tents"];
-export type Tab = "temple" | "wall" | "torah" | "own";
 
-const WALL = ["gatekeeper", "wall-space", "wall-step", "pay-piece", "wall-card", "return-cards"];
-const SUBJECT: Record<string, Tab> = {
-  "temple-step": "temple",
-  "torah-step": "torah",
-  branch: "torah",
-  "pay-tent": "torah",
-  copy: "wall",
-  connection: "wall",
-  ...Object.fromEntries(WALL.map((ask) => [ask, "wall" as const])),
+/** What can lie in the square; `city` is the overview of all zones. */
+export type Square =
+  "city" | "wall" | "torah" | "temple" | "own" | "prepare" | "sabbath" | "other" | "rival";
+
+const OF_QUESTION: Partial<Record<Square, string[]>> = {
+  wall: ["wall-step", "pay-piece", "wall-card", "return-cards"],
+  torah: ["torah-step", "branch", "pay-tent"],
+  temple: ["temple-step"],
+  prepare: ["prepare", "assign"],
+  own: ["return", "basic", "sell", "develop", "retrieve", "blessing", "extra-auxiliary"],
 };
-const OF_TAB: Record<Tab, Zone[]> = {
-  temple: ["temple", "levites", "altar"],
-  wall: [],
-  torah: ["torah", "tents"],
-  own: [],
-};
+const SQUARES = new Map(
+  Object.entries(OF_QUESTION).flatMap(([square, asks]) =>
+    asks.map((ask) => [ask, square as Square] as const),
+  ),
+);
 
-/** Where the answer to this question lies; null if anywhere. */
-export const subjectOf = (asked: string): Tab | null => SUBJECT[asked] ?? null;
-/** Does this question lie under a veil, because it is answered elsewhere? */
-export function isVeiled(zone: Zone, asked: string): boolean {
-  const subject = subjectOf(asked);
-  return subject !== null && !OF_TAB[subject].includes(zone);
-}
-export const isInUse = (zone: Zone, asked: string): boolean =>
-  OF_TAB[subjectOf(asked) ?? "own"].includes(zone);
+/** What the question needs in the square. */
+export const squareOf = (asked: string): Square => SQUARES.get(asked) ?? "city";
 
-/** Questions that lie on a sheet of their own. */
-export const onWallSheet = (asked: string): boolean =>
-  ["wall-step", "pay-piece", "wall-card", "return-cards"].includes(asked);
-export const onTorahSheet = (asked: string): boolean => ["torah-step", "branch"].includes(asked);
+/** Where a zone is shown larger. */
+export const squareOfZone = (zone: Zone): Square =>
+  zone === "torah" || zone === "tents" ? "torah" : "temple";
+
+/** Questions that are answered on the ring of walls. */
+const ON_RING = ["gatekeeper", "wall-space", "copy", "connection"];
+export const isOnRing = (asked: string): boolean => ON_RING.includes(asked);

@@ -1,26 +1,21 @@
-import Board from "./Board.svelte";
+import art from "../../art/sa_re.svg?raw";
+import Lead from "./Lead.svelte";
 import Panel from "./Panel.svelte";
 import Progress from "./Progress.svelte";
 import Ribbon from "./Ribbon.svelte";
-import { verbOf } from "../../lib/targets";
+import Stage from "./Stage.svelte";
+import Tray from "./Tray.svelte";
+import { told } from "./beats";
 import { moves } from "./moves";
-import { asked, icon, saRe } from "./view";
+import { icon, saRe } from "./view";
 import type { GameUi } from "../ui";
 
-/** Questions whose options lie on the ground, the reference board or the payment. */
-const ON_THE_BOARD = new Set([
-  ...["plan", "site", "move", "start", "quick", "resolve"],
-  ...["spend", "load", "ship", "save"],
-]);
-/** What stays in the bar all the same. */
-const PLAIN = new Set([
-  ...["commit", "reset", "market", "barracks", "acquire", "obey"],
-  ...["charter", "done"],
-]);
-
 const ui: GameUi = {
-  Board,
+  art,
+  Stage,
+  Tray,
   Panel,
+  Lead,
   Progress,
   Ribbon,
   icon,
@@ -28,8 +23,7 @@ const ui: GameUi = {
   hasPoints: false,
   isFirst: (view, seat) => saRe(view).first_player === seat,
   moves,
-  folds: (choice, decision) =>
-    ON_THE_BOARD.has(asked(decision)) && !PLAIN.has(verbOf(choice.action)),
+  told,
 };
 
 export default ui;

@@ -2,111 +2,12 @@
 
 import type { Decision, GameEvent, View } from "../../lib/wire";
 import type { Preview } from "../../lib/table.svelte";
+import type { City, Cost, Goods, Paid, Resource, SaReView } from "./seen";
 
-export const RESOURCES = ["wood", "stone", "gold"] as const;
-export type Resource = (typeof RESOURCES)[number] | "joker";
+export type * from "./seen";
+
+export const RESOURCES = ["wood", "stone", "gold"] as const satisfies readonly Paid[];
 export const ALL_RESOURCES: readonly Resource[] = [...RESOURCES, "joker"];
-export type Cost = Record<(typeof RESOURCES)[number], number>;
-export type Goods = Record<Resource, number>;
-
-export interface Cell {
-  cell: string;
-  tiles: string[];
-  built: boolean;
-  less: Goods;
-  /** Cells whose buildings make a worksite here cheaper; only where nothing is built. */
-  reducers?: string[];
-  launched_now?: boolean;
-  cost?: Cost;
-  missing?: number;
-  /** Of a worksite that the open draft has moved: where it lay before. */
-  moved_from?: string;
-}
-
-export interface HeldCard {
-  card: string;
-  carried: boolean;
-  traded: boolean;
-}
-
-export interface City {
-  goal: { part: string; have: number; need: number }[];
-  ground: Cell[];
-  foremen: number;
-  worksites: number;
-  most_worksites: number;
-  penalty: number;
-  constructed: boolean;
-  warehouses: number;
-  pyramid: { number: number; passed: number; stages: Cost[] } | null;
-  stock: Goods;
-  room: number;
-  goods: Goods;
-  jokers: number;
-  cards: HeldCard[];
-  gauge: number;
-  bottom: number;
-  standing: boolean;
-  revolted: boolean;
-  caravans: number;
-  caravans_ready: number;
-  powers: { type: string; night: boolean }[];
-}
-
-export interface Spent {
-  place: string;
-  what: string;
-  count: number;
-}
-
-export interface Payment {
-  seat: number;
-  /** The worksite that is paid for; null for a caravan. */
-  cell: string | null;
-  cost: Partial<Goods>;
-  left: Partial<Goods>;
-  spent: Spent[];
-  /** All sources of a whole payment that loses least; not for a caravan. */
-  suggested?: Spent[];
-}
-
-export interface SaReView {
-  players: number;
-  round: number;
-  phase: "setup" | "planning" | "season" | "construction" | "over";
-  mode: string;
-  first_player: number;
-  board: {
-    tiles: Record<string, number>;
-    costs: Record<string, Cost>;
-    pyramids: { number: number; stages: Cost[] }[];
-    nile: string[];
-    rows: number;
-    cols: number;
-    gauge_last: number;
-    caravan_last: number;
-  };
-  season: {
-    dark: boolean;
-    deck: number;
-    top: string | null;
-    second: string | null;
-    unseen: Record<string, number>;
-    active: number | null;
-    batch: string[];
-    compulsory: boolean;
-    owed: number;
-    troubles: number;
-    passed: number[];
-    produced: boolean;
-  };
-  placing: { seat: number; type: string; costs: { cell: string; cost: Cost }[] } | null;
-  payment: Payment | null;
-  keeping: string[] | null;
-  seats: City[];
-  /** How much of the goal is reached, of 100. */
-  scores: { total: number }[];
-}
 
 export const saRe = (view: View): SaReView => view as unknown as SaReView;
 
@@ -225,3 +126,10 @@ export function freshCells(news: GameEvent[], seat: number): Set<string> {
   const fresh = news.filter((event) => event.seat === seat && kinds.has(event.kind));
   return new Set(fresh.map((event) => String(event.args["cell"] ?? "pyramid")));
 }
+
+/** Is it this seat's turn to choose worksites, and not what is lost with them? */
+export const isPlanning = (view: SaReView, decision: Decision | null, seat: number): boolean =>
+  view.phase === "planning" && decision?.seat === seat && asked(decision) !== "surplus";
+
+export const obeliskOf = (city: City): "revolt" | "standing" | "stopped" =>
+  city.revolted ? "revolt" : city.standing ? "standing" : "stopped";

@@ -32,10 +32,10 @@ castle-among = { $n ->
    *[other] { $n } of these:
 }
 castle-payment = { $laid } of { $value } building points laid
+castle-lay = Lay it for me
 castle-roles = Order of the characters
 castle-your-hand = Your hand
 castle-no-cards = No cards in hand.
-castle-skip = Go on
 castle-winter-cards = Winter cards
 castle-deck = { $n ->
     [one] { $n } card
@@ -45,11 +45,44 @@ castle-next-mark = next: space { $n }
 castle-lady-about = The last one courting: +{ $vp } points.
 castle-granary-about = Points at the end for the helpers here.
 castle-innkeeper-about = Trader’s helpers pay here before a delivery.
-castle-card-messenger = Talers from the bank
+castle-card-messenger = +{ $thalers } talers from the bank
 castle-card-trader = Helper to a cart, delivery
 castle-card-bricklayer = Build: talers for each piece
 castle-card-stonemason = Build: the whole crown
-castle-card-worker-wood = Wood and silver; build
-castle-card-worker-sand = Sand and clay; build
-castle-card-worker-stone = Stone and free choice; build
-castle-card-architect = Points for others’ buildings
+castle-card-worker-wood = { $wood } wood, { $silver } silver; build
+castle-card-worker-sand = { $sand } sand, { $clay } clay; build
+castle-card-worker-stone = { $stone } stone, { $free } of your choice; build
+castle-card-architect = { $vp } points for each building of others
+castle-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+castle-hand-folded = { $n ->
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+}
+castle-your-goods = Your goods
+castle-goods-pay = Press a pile to lay a piece
+castle-worth = worth { $n }
+castle-never-pays = never pays
+castle-starts = First: { $name }
+castle-played = Played
+castle-due = { $n } due
+
+# Told step by step
+
+castle-told-reveal = All cards are open. They act in the order of their numbers.
+castle-told-load-many = { $seat } puts { $n } pieces on Workers.
+castle-told-goods-many = { $seat } takes the goods of the Worker.
+castle-told-pay-many = { $seat } pays { $n } pieces.
+castle-told-deliver-many = The carts deliver at { $n } places.
+castle-told-home-many = { $n } helpers of the traders go home.
+castle-told-share-many = { $seat } takes { $n } pieces from the card of the Lady of the Castle.
+castle-told-palace-many = { $seat } turns { $n } pieces into points at the Palace.
+
+# What to know here, while nothing else is said
+
+castle-hint-choose = All choose at once; then the cards act in the order of their numbers.
+castle-hint-trade = A helper on a cart brings its goods at every delivery.
+castle-hint-build = A payment has to be exact, and of three types of resource.
+castle-hint-place = Helpers score at the end of the game; the place is paid now.

@@ -47,10 +47,6 @@ en-city-torah = Torah
 en-city-tents = Tents
 en-city-wall-ring = The wall around the city
 en-city-zones = Parts of the table
-en-city-asked-here = the question is here
-en-city-tab-temple = Temple
-en-city-tab-wall = City
-en-city-tab-torah = Torah
 en-city-tab-own = My board
 en-city-side-north = North wall
 en-city-side-east = East wall
@@ -192,6 +188,22 @@ en-city-scroll-wood-trade-any-visible = Trade with any visible card
 en-city-scroll-wood-bottom-trade-discount = Bottom trades cost 2 Silver less
 en-city-scroll-wood-after-trade = After a trade: 1 Silver, or pay to turn over a tile
 en-city-scroll-wood-development-gold = After turning over a tile: 1 Gold
+en-city-title-temple-altar = Temple and Altar
+en-city-title-rubble-wall-gate = Rubble, Walls, and Gates
+en-city-title-torah-tent = Torah and Tents
+en-city-whole-ring = the whole ring of the city
+en-city-allows-temple-altar = red: cubes into Temple rows, offerings on the Altar, Levites
+en-city-allows-rubble-wall-gate = grey: clear rubble, build Walls and Gates
+en-city-allows-torah-tent = blue: a Scribe on a Scroll, Tent steps
+en-city-between-places = between { $one } and { $other }
+en-city-then-short = { $n ->
+    [one] { $n } Banner short after it
+   *[other] { $n } Banners short after it
+}
+en-city-if-you-build = If you build here
+en-city-no-link = no built neighbour: no connection yet
+en-city-to-storage = it goes to your storage, usable at once
+en-city-back = Back
 
 ## The players’ boards (en-own-)
 
@@ -209,20 +221,9 @@ en-own-hand = { $n ->
    *[other] Hand: { $n } cards
 }
 en-own-no-hand = No cards in hand.
-en-own-hand-of = { $n ->
-    [one] { $n } card in the hand of { $name }
-   *[other] { $n } cards in the hand of { $name }
-}
 en-own-known = Known: { $cards }
-en-own-hidden = only { $name } sees them
-en-own-where = { $card }: choose a pile
-en-own-after-playing = Banners after playing { $card }
 en-own-pile-over = { $where }, over { $card }
 en-own-piles = Piles
-en-own-below = { $n ->
-    [one] { $n } card below
-   *[other] { $n } cards below
-}
 en-own-covers = covers { $cards }
 en-own-banners-red = { $n ->
     [one] { $n } red Banner
@@ -236,9 +237,6 @@ en-own-banners-blue = { $n ->
     [one] { $n } blue Banner
    *[other] { $n } blue Banners
 }
-en-own-banner-red = Red Banners
-en-own-banner-grey = Grey Banners
-en-own-banner-blue = Blue Banners
 en-own-banners-now = Banners of your cards now: red for the Temple, grey for the Walls, blue for the Torah
 en-own-bonus = this turn
 en-own-garland = Banners: { $total } in all, { $spent } spent, { $left } left; this step costs { $price }
@@ -252,7 +250,6 @@ en-own-sell = Sell
 en-own-card-buy = Trade at the { $gate }: top { $top }; bottom { $bottom }
 en-own-card-sell = Sells for Silver: { $what }
 en-own-card-sabbath = On the Sabbath: { $base } VP and 1 VP { $per }
-en-own-card-tucked = { $card }, tucked
 en-own-now = { $n ->
     [one] now { $n } VP
    *[other] now { $n } VP
@@ -310,7 +307,6 @@ en-own-column = Full set { $n }: gain { $gain }
 en-own-blessing = { $what }: space { $n }
 en-own-next-set = next set:
 en-own-free-actions = Free actions of this turn
-en-own-free-aux = Trade or turn a tile
 en-own-free-trader = Trader
 en-own-free-elder = Elder
 en-own-powers = { $n ->
@@ -322,18 +318,10 @@ en-own-cards = Cards in hand
 en-own-deck = Draw pile
 en-own-look = Show the whole board
 en-own-close = Close
-en-own-read-only = only to look at
 en-own-next-player = { $name } next
-en-own-on-board = On the main board
 en-own-sabbath-now = Sabbath, if it came now
 en-own-feeding = Food needed: { $need }, at hand: { $have }
-en-own-you-and = You and { $name }
-en-own-walls-and-gates = Walls and Gates
 en-own-if-confirm = If you confirm
-en-own-effects = { $n ->
-    [one] { $n } effect
-   *[other] { $n } effects
-}
 en-own-came-of-it = What came of it
 en-own-if-choose = This would happen
 en-own-prepare = Prepare for Sabbath
@@ -355,18 +343,7 @@ en-own-finish-prepare = Finish preparing
 en-own-opponent = The opponent
 en-own-solo-board = The opponent’s board
 en-own-solo-turn = The opponent’s turn
-en-own-step-of = step { $n } of { $of }
-en-own-steps = { $n ->
-    [one] { $n } step
-   *[other] { $n } steps
-}
 en-own-next = Next
-en-own-play-all = Play all
-en-own-pause = Pause
-en-own-skip = Skip to the end
-en-own-again = Tell it again
-en-own-for-you = For you: { $what }
-en-own-supply = Supply
 en-own-focus = Focus Card
 en-own-pile-left = pile { $n }
 en-own-focus-way = column { $column }, { $way }
@@ -412,10 +389,39 @@ en-own-stage-after = After
 en-own-stage-end = End of the game
 en-own-tuck-which = The cards on your board, covered ones too
 en-own-tuck-note = A tucked card is kept for good: its top banner counts, and it scores on every Sabbath. The others come back to your hand.
-en-own-tucked-now = tucked now
 en-own-fed = { $paid } of { $due } fed
 en-own-fed-silver = fed with { $food } Food and { $silver } Silver
 en-own-hungry = { $n } VP lost for hungry Workers
 en-own-all-at-once = Show all at once
 en-own-best-tuck = best to tuck: { $card }
-en-own-wait = Wait for the others
+en-own-no-limit = no limit
+en-own-due = { $n } due
+en-own-chip-guards = Guards
+en-own-chip-labourers = Labour
+en-own-chip-farmers = Farm
+en-own-chip-traders = Trade
+en-own-chip-elders = Elders
+en-own-free-trade = Trade
+en-own-free-develop = Turn a tile
+en-own-deal-open = Trade with { $card }
+en-own-watching = You are watching: press a player’s eye to see their board.
+en-own-on-table = On the table
+en-own-in-hand = Hand
+en-own-full = My whole board
+en-own-why = Why { $n }?
+en-own-why-card = { $card }: { $base }, and 1 { $per }. { $who } has { $n }.
+en-own-sabbath-begins = The Sabbath begins.
+en-own-to-come = still to come
+
+# Told step by step
+
+ezra_nehemiah-told-tent-step-many = The Tent of { $seat } moves { $n } spaces on.
+ezra_nehemiah-told-clear-many = { $seat } clears { $n } rubble.
+ezra_nehemiah-told-feed-many = All players feed their workers.
+ezra_nehemiah-told-shuffle-many = All shuffle new draw piles.
+ezra_nehemiah-told-draw-many = All fill up their hands.
+
+# What to know here, while nothing else is said
+
+ezra-nehemiah-hint-gatekeeper = Your first Worker stands there; Walls beside it can be connected to it.
+ezra-nehemiah-hint-wall-space = The banners of your cards say how much you can clear and build.

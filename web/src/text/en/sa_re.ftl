@@ -121,10 +121,8 @@ sare-power-night = { $name }, power used
 sare-day = day: ready
 sare-night = night: used
 sare-reference = Reference board
-sare-reference-hint = choose a type to launch it; a hatched one says why not
 sare-tile-name = { $name }: { $n } left
 sare-stages = { $number } · { $n } stages
-sare-city = The city, close up
 sare-enlarge = Show this city large
 sare-obelisk-standing = obelisk standing
 sare-obelisk-stopped = obelisk laid
@@ -180,3 +178,19 @@ sare-step-ship = Ship
 sare-step-keep = Keep
 sare-do-go-on = Go on
 sare-do-end-sequence = End the sequence
+sare-back = Back to your city
+sare-to-city = My city
+
+# Told step by step
+
+sa_re-told-committed-many = All plans are laid.
+sa_re-told-drew-many = { $seat } draws { $n } cards.
+sa_re-told-stored-many = { $seat } stores { $n } goods.
+sa_re-told-thrown-many = { $seat } throws away { $n } goods.
+sa_re-told-saved-many = { $seat } keeps { $n } cards for the next round.
+
+# What to know here, while nothing else is said
+
+sa-re-hint-start = What stands beside a building can make it cheaper later.
+sa-re-hint-offer = Drawing goes on; laying the obelisk ends your sequence with what you have.
+sa-re-hint-build = What you cannot pay for now stays a worksite.

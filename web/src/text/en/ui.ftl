@@ -54,6 +54,8 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+level-master = Master
+level-step = { $level } −{ $lapses }
 start-playing = Start playing
 new-table = New table
 rules-of = Rules of { $game }
@@ -87,6 +89,28 @@ password = Password
 make-account = Make an account
 log-in = Log in
 log-out = Log out
+signed-in-where = Where you are signed in
+this-device = This device, now
+last-used = Last used { $when }
+device-unknown = Unknown device
+sign-out = Sign out
+sign-out-of = Sign out: { $device }
+sign-out-others = Sign out everywhere else
+change-password = Change the password
+password-now = Present password
+password-new = New password, { $n } characters or more
+change-password-about = Everybody else who is signed in with the old one is signed out.
+password-changed = The password is changed; you are signed out everywhere else.
+tokens = Keys for programs
+tokens-about = A program with such a key plays in your name. It cannot change your password, nor sign you out.
+token-since = Made { $when }
+token-void = Make void
+token-void-of = Make void: { $name }
+token-name = What is it for?
+token-new = New key
+token-once = Keep it now: it is shown this once.
+copy = Copy
+guest = guest
 
 ## A new table
 
@@ -102,6 +126,8 @@ seat-me-about = You play this seat.
 seat-person-about = Free for whoever has the link.
 seat-closed-about = Not in this game.
 seat-bot-about = A bot plays this seat.
+seat-bot-step-about = In { $lapses } of 100 choices it plays like { $below }.
+fine-strength = Strength of the bot in seat { $n }
 seats-impossible = This game is for { $game }.
 rules-from-data = The options of this game
 no-options = This game has no options.
@@ -165,12 +191,19 @@ read-rules = Read the rules
 
 table = Table
 table-tools = Tools
-sections = Sections
 players-aside = Players
 net-live = Live
 net-connecting = Connecting
+net-slow = Slow
 net-lost = Offline
 connection-lost = Connection lost. What you confirmed is safe. Trying again …
+connection-lost-in = Connection lost. What you confirmed is safe. Trying again in { $n } s.
+back-again = { $n ->
+    [0] Back. Nothing happened meanwhile.
+    [one] Back. { $n } step was played.
+   *[other] Back. { $n } steps were played.
+}
+not-saved-yet = Your move could not be saved yet. Trying again …
 try-now = Try now
 table-missing = There is no such table.
 table-missing-why = Check the code, or ask for the link again.
@@ -186,6 +219,7 @@ time-left = Time left
 bot-plays = A bot plays here ({ $level }).
 play-again-myself = Play again myself
 is-away = { $name }: away
+is-waited-for = Away; waited for { $time } more.
 let-bot-play = Let a bot play
 
 ## The decision
@@ -196,25 +230,21 @@ hot-seat = Now playing: { $name }
 working = One moment …
 game-over = The game is over.
 game-closed = This game was closed.
+closed-vote = The game was given up.
+closed-steps = It went on for too long without an end, and was stopped.
+closed-rules = The rules have changed since; it cannot be played on.
+closed-other = It ended without a result.
 rules-changed = The rules have changed since this game was played. Its board cannot be shown any more; here is its log.
-choose-other = Choose another
 all-options = All options
-options-on-the-board = { $n ->
-    [one] { $n } option on the board, as a list
-   *[other] { $n } options on the board, as a list
-}
 then = Then:
 undo = Undo
 start-over = { $steps ->
     [one] Back to the beginning ({ $steps } step)
    *[other] Back to the beginning ({ $steps } steps)
 }
-undo-floor = Nothing can be taken back from here: something was revealed, or another player has acted.
+undo-floor = A card was shown, or another player has acted: nothing can be taken back alone.
 ask-undo = Ask the others to go back
-not-now = { $n ->
-    [one] Not now: { $n }
-   *[other] Not now: { $n }
-}
+not-now = Why not? ({ $n })
 why-not = Not now: { $why }
 changed-meanwhile = That is not possible: { $why }
 
@@ -223,7 +253,9 @@ changed-meanwhile = That is not possible: { $why }
 vote-undo = { $by } asks to go back to step { $step }. Agreed?
 vote-stand-in = { $by } asks: shall a bot play for { $for }?
 vote-close = { $by } asks to give the game up together. Agreed?
+vote-open = A vote is open
 propose-close = Propose to give the game up
+propose-close-sure = Really give the game up?
 
 ## Log, chat, rules
 
@@ -259,6 +291,7 @@ watch-replay = Watch the replay
 copy-result = Copy the result
 download-record = Download the record
 back-to-board = Back to the board
+play-on-from-here = Play on from here
 rematch-ready = There is a new table for a rematch.
 to-rematch = Go there
 
@@ -275,6 +308,12 @@ play = Play
 pause = Pause
 speed = Speed
 seen-as = Seen as
+save-position = Save this position
+save-position-about = The position becomes a file that can be run again. With a sentence of what you expected it is a bug report.
+save-position-dealt = What your seat cannot know is dealt anew in the file.
+save-position-expected = What did you expect? (optional)
+save-position-do = Save the file
+save-position-failed = The position could not be saved.
 
 ## Preferences
 
@@ -287,8 +326,9 @@ confirm-always = Always
 pref-sound = A sound when it is my turn
 pref-notify = A notification when it is my turn
 pref-keys = Single letters and digits as shortcuts
+pref-digits = Show the digits on the pieces
 pref-text-view = Play in text, without the board
-keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, Ctrl+Z undo, Ctrl+Enter confirm.
+keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, Ctrl+Z undo, Ctrl+Shift+Z redo, Ctrl+Enter confirm. Space pauses what is told, comma and full stop go back and on, A tells it again.
 
 ## What went wrong
 
@@ -298,6 +338,8 @@ error-stale = That changed meanwhile. Please look again.
 error-not-now = That is not possible at this moment.
 error-not-yours = That is somebody else’s to do.
 error-floor = That cannot be taken back alone. Ask the others.
+error-grace = They may still come back. Wait until their time is up.
+error-sure = The game ends at once. Confirm it.
 error-needed = Something you did later builds on it: take that back first.
 error-no-table = There is no such table.
 error-no-seat = There is no such seat.
@@ -307,139 +349,116 @@ error-not-signed-in = Pick a name first.
 error-name-taken = This name is taken.
 error-bad-login = Name or password is wrong.
 error-limit = That was too much at once. Wait a moment.
+error-busy = The server cannot keep up with all that. Wait a moment, then try again.
 error-storage = It could not be saved; nothing happened. Try again.
+error-unreadable = This table was written by a newer version of the server.
+error-no-session = This session has ended already.
+error-no-token = This key is void already.
 error-restart = The server restarts; your game is safe.
 error-origin = This page may not use that server.
 error-not-found = There is nothing here.
 error-too-large = That is too large.
 error-unreachable = The server cannot be reached.
 
-## Names of what a view tells, where the game has no word of its own
+# One screen
 
-view-active = Active player
-view-altar-card = Altar card
-view-altar-order = Order on the altar
-view-amount = Amount
-view-aux-used = Auxiliary used
-view-banner-sources = Where banners come from
-view-banners-to-come = Banners still possible
-view-blessing-points = Points for blessings
-view-bonus = Bonus
-view-bottom = Bottom
-view-building = Building
-view-built = Built
-view-caravan-last = Last caravan
-view-caravans-ready = Caravans ready
-view-card = Card
-view-card-points = Value of the cards now
-view-cell = Cell
-view-colour = Colour
-view-cols = Columns
-view-columns = Columns
-view-compulsory = Compulsory
-view-cost = Cost
-view-costs = Costs
-view-count = Number
-view-day = Day
-view-done = Done
-view-draw-count = Draw pile
-view-drawn = Drawn
-view-drawn-count = Cards drawn
-view-elder-used = Elder used
-view-erected = Erected
-view-face-down-count = Number of chosen cards
-view-food-due = Food due
-view-gate = Gate
-view-gauge-last = Last step of the gauge
-view-golden-points = Points for golden spaces
-view-hand = Hand
-view-hand-count = Cards in hand
-view-hand-known = Known cards in hand
-view-highest-row = Points for the highest scribe
-view-id = Name
-view-in-play = In play
-view-item = Item
-view-items = Gifts
-view-kind = Kind
-view-launched-now = Started now
-view-less = Less
-view-levite-placed = Levite placed
-view-levites-used = Levites used
-view-links = Connections
-view-made = Made
-view-main = Main action
-view-main-done = Main action done
-view-mode = Goal
-view-must = Compulsory
-view-number = Number
-view-open = Open
-view-owner = Owner
-view-owners = Owners
-view-passed = Passed
-view-phase = Phase
-view-piles = Piles
-view-placed-this-round = Placed this round
-view-players = Players
-view-plays = Banners after playing
-view-points = Points
-view-pool = Pool
-view-prepare = To prepare
-view-prepared = Prepared
-view-price = Price
-view-produced = Produced
-view-prophets = Prophets
-view-pyramids = Pyramids
-view-resource = Resource
-view-revealed = Revealed
-view-ring = Ring
-view-room = Room
-view-round = Round
-view-rounds = Rounds
-view-row-food = Food of the rows
-view-rows = Rows
-view-rubble = Rubble
-view-scores = Scores
-view-scribe = Scribe
-view-scribe-done = Scribe done
-view-season = Season
-view-seat = Seat
-view-seats = Players
-view-second = Second
-view-sectors = Sectors
-view-shofar = Shofar
-view-side = Side
-view-source = Source
-view-spent = Spent
-view-stages = Stages
-view-stepped = Steps taken
-view-steps = Silver for a step
-view-storage = Storage
-view-suitors = Suitors
-view-supply = Supply
-view-tent-done = Tent done
-view-tie-break = Tie-break
-view-tile = Tile
-view-tiles = Tiles
-view-top = Top
-view-torah = Torah prices
-view-total = Total
-view-trader-used = Trader used
-view-troubles = Troubles
-view-tucked = Tucked cards
-view-turn = Turn
-view-turned = Turned over
-view-unplayed = Not played yet
-view-unseen = Not seen yet
-view-value = Value
-view-wall = Wall
-view-wall-bottom = Wall, lower part
-view-wall-card = Wall card
-view-wall-count = Walls
-view-wall-top = Wall, upper part
-view-ways = Silver for the way
-view-white = White
-view-winter = Winter
-view-winter-marks = Winter marks
-view-won = Won
-view-worker-points = Points for workers
-view-zone = Before the prophets
+own-things = Your own things
+as-a-list = As a list
+more-options = more ({ $n })
+undo-step = Undo: { $what }
+redo-step = Do it again: { $what }
+final-reveals = Cannot be undone: something hidden is shown
+final-turn = Then it is the others’ turn
+hint-press = Press what is lit.
+hint-press-twice = Press what is lit; press again to confirm.
+help-here = Options and reasons
+and-more = and { $n } more
+pane-told = Now told
+pane-since = Since your turn
+pane-confirm = If you confirm
+pane-options = Options
+pane-guide = Guide
+pane-blocked = Not now
+
+# Telling
+
+telling = What happens
+told-to-my-turn = Skip to my turn
+told-to-now = Skip to now
+told-catch-up = Catch up
+told-back-one = Back one step
+told-replay = Further back: replay
+told-pause = Pause
+told-play = Go on
+told-next = Next step
+told-step = step { $n } of { $all }
+told-pace = Pace: { $pace }
+told-more = { $n ->
+    [one] { $n } more step
+   *[other] { $n } more steps
+}
+told-again = Tell it again
+told-several = { $first }, and { $n ->
+    [one] { $n } more step.
+   *[other] { $n } more steps.
+}
+told-took-back = { $name } takes something back.
+pace-offer = You know your way about: shall the others’ moves be told faster?
+pace-offer-yes = Faster
+pace-offer-no = As now
+told-you = { $name } (you)
+told-table = The table
+told-opponent = The opponent
+told-change = { $who }: { $what } { $before } to { $after }.
+told-turn = { $name }, { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}: { $what }
+told-long = There is much to tell: { $n ->
+    [one] { $n } step.
+   *[other] { $n } steps.
+}
+told-long-why = You can look at everything again later, in the list or in the replay.
+told-back = Since your move, { $when }: { $names } played, { $n ->
+    [one] { $n } step.
+   *[other] { $n } steps.
+}
+told-back-start = Since the game began, { $when }: { $names } played, { $n ->
+    [one] { $n } step.
+   *[other] { $n } steps.
+}
+told-back-why = The board shows the position that you left.
+told-main = The main things ({ $n })
+told-all = Everything ({ $n })
+told-tell-it = Tell it
+told-what-changed = What changed
+told-nothing-changed = No number has changed.
+count-vp = Points
+count-thaler = Talers
+count-helper = Helpers
+count-gauge = Gauge
+count-cards = Cards
+count-caravans = Caravans
+count-workers = Workers
+telling-pace = Telling what others do
+pace-off = off
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+pace-hand = by hand
+sound-offer = Play with sounds?
+sound-yes = Yes, with sounds
+sound-no = No
+log-fold = { $n ->
+    [one] { $n } more line
+   *[other] { $n } more lines
+}
+
+# First minutes
+
+bot-names = Ambrose, Bertille, Cuthbert, Dorothy, Edmund, Felicity, Godfrey, Hester, Ignatius, Juniper, Leopold, Mathilda
+short-code = Code
+short-code-how = Read it out: it can be typed in on the first page.
+invited = You are invited
+code-unknown = There is no table with this code that waits for players. Check it, or ask for the link.
+solo = Solo

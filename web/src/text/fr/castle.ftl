@@ -32,10 +32,10 @@ castle-among = { $n ->
    *[other] { $n } parmi :
 }
 castle-payment = { $laid } points de construction posés sur { $value }
+castle-lay = Payer pour moi
 castle-roles = Ordre des personnages
 castle-your-hand = Votre main
 castle-no-cards = Aucune carte en main.
-castle-skip = Continuer
 castle-winter-cards = Cartes Hiver
 castle-deck = { $n ->
     [one] { $n } carte
@@ -45,11 +45,44 @@ castle-next-mark = prochaine : case { $n }
 castle-lady-about = Au dernier en lice : +{ $vp } points.
 castle-granary-about = Des points à la fin pour les assistants ici.
 castle-innkeeper-about = Les assistants du Marchand paient ici avant la livraison.
-castle-card-messenger = Des thalers de la banque
+castle-card-messenger = +{ $thalers } talers de la banque
 castle-card-trader = Assistant sur un chariot, livraison
 castle-card-bricklayer = Construire : des thalers par pièce
 castle-card-stonemason = Construire : toute la couronne
-castle-card-worker-wood = Bois et argent ; construire
-castle-card-worker-sand = Sable et argile ; construire
-castle-card-worker-stone = Pierre et au choix ; construire
-castle-card-architect = Des points pour les bâtiments des autres
+castle-card-worker-wood = { $wood } bois, { $silver } argent ; bâtir
+castle-card-worker-sand = { $sand } sable, { $clay } argile ; bâtir
+castle-card-worker-stone = { $stone } pierre, { $free } au choix ; bâtir
+castle-card-architect = { $vp } points par bâtiment des autres
+castle-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+castle-hand-folded = { $n ->
+    [one] Votre main : { $n } carte
+   *[other] Votre main : { $n } cartes
+}
+castle-your-goods = Vos biens
+castle-goods-pay = Un tas pressé pose une pièce
+castle-worth = vaut { $n }
+castle-never-pays = ne paie jamais
+castle-starts = Premier : { $name }
+castle-played = Jouées
+castle-due = reste { $n }
+
+# Told step by step
+
+castle-told-reveal = Toutes les cartes sont révélées. Elles agissent dans l’ordre de leurs numéros.
+castle-told-load-many = { $seat } pose { $n } pièces sur des Ouvriers.
+castle-told-goods-many = { $seat } prend les matériaux de l’Ouvrier.
+castle-told-pay-many = { $seat } paie { $n } pièces.
+castle-told-deliver-many = Les charrettes livrent à { $n } endroits.
+castle-told-home-many = { $n } aides des marchands rentrent.
+castle-told-share-many = { $seat } prend { $n } pièces de la carte de la Damoiselle du château.
+castle-told-palace-many = { $seat } échange { $n } pièces contre des points au Palais.
+
+# What to know here, while nothing else is said
+
+castle-hint-choose = Tous choisissent en même temps ; puis les cartes agissent dans l’ordre de leurs numéros.
+castle-hint-trade = Un assistant sur un chariot rapporte sa marchandise à chaque livraison.
+castle-hint-build = Le paiement doit être exact et compter trois types de ressources.
+castle-hint-place = Les assistants rapportent en fin de partie ; la place se paie maintenant.

@@ -47,10 +47,6 @@ en-city-torah = Torah
 en-city-tents = Tentes
 en-city-wall-ring = L’enceinte de la ville
 en-city-zones = Parties de la table
-en-city-asked-here = la question est ici
-en-city-tab-temple = Temple
-en-city-tab-wall = Ville
-en-city-tab-torah = Torah
 en-city-tab-own = Mon plateau
 en-city-side-north = Mur nord
 en-city-side-east = Mur est
@@ -128,8 +124,8 @@ en-city-scribe-of = Scribe de { $who }
 en-city-white-worker = Un Ouvrier blanc
 en-city-way-free = chemin gratuit
 en-city-way-costs = { $n ->
-    [one] +{ $n } Argent pour le chemin
-   *[other] +{ $n } Argent pour le chemin
+    [one] chemin : { $n } Argent
+   *[other] chemin : { $n } Argent
 }
 en-city-step-own = le vôtre : gratuit
 en-city-step-pays = { $n ->
@@ -192,6 +188,22 @@ en-city-scroll-wood-trade-any-visible = Commerce avec toute carte visible
 en-city-scroll-wood-bottom-trade-discount = Commerce du bas : 2 Argent de moins
 en-city-scroll-wood-after-trade = Après un commerce : 1 Argent, ou payez pour retourner une tuile
 en-city-scroll-wood-development-gold = Après avoir retourné une tuile : 1 Or
+en-city-title-temple-altar = Temple et autel
+en-city-title-rubble-wall-gate = Décombres, murs et portes
+en-city-title-torah-tent = Torah et tentes
+en-city-whole-ring = toute l’enceinte
+en-city-allows-temple-altar = rouges : cubes dans le Temple, offrandes sur l’Autel, Lévites
+en-city-allows-rubble-wall-gate = grises : déblayer, bâtir des murs et des portes
+en-city-allows-torah-tent = bleues : un Scribe sur un Parchemin, pas de Tente
+en-city-between-places = entre { $one } et { $other }
+en-city-then-short = { $n ->
+    [one] il manquera { $n } bannière
+   *[other] il manquera { $n } bannières
+}
+en-city-if-you-build = Si vous construisez ici
+en-city-no-link = aucun voisin construit : pas encore de liaison
+en-city-to-storage = il va dans votre réserve, utilisable aussitôt
+en-city-back = Retour
 
 ## Les plateaux des joueurs (en-own-)
 
@@ -209,20 +221,9 @@ en-own-hand = { $n ->
    *[other] Main : { $n } cartes
 }
 en-own-no-hand = Aucune carte en main.
-en-own-hand-of = { $n ->
-    [one] { $n } carte dans la main de { $name }
-   *[other] { $n } cartes dans la main de { $name }
-}
 en-own-known = Connues : { $cards }
-en-own-hidden = seul { $name } les voit
-en-own-where = { $card } : choisissez une pile
-en-own-after-playing = Bannières après avoir joué { $card }
 en-own-pile-over = { $where }, sur { $card }
 en-own-piles = Piles
-en-own-below = { $n ->
-    [one] { $n } carte dessous
-   *[other] { $n } cartes dessous
-}
 en-own-covers = couvre { $cards }
 en-own-banners-red = { $n ->
     [one] { $n } Bannière rouge
@@ -236,9 +237,6 @@ en-own-banners-blue = { $n ->
     [one] { $n } Bannière bleue
    *[other] { $n } Bannières bleues
 }
-en-own-banner-red = Bannières rouges
-en-own-banner-grey = Bannières grises
-en-own-banner-blue = Bannières bleues
 en-own-banners-now = Bannières de vos cartes : rouge pour le Temple, grise pour les Murs, bleue pour la Torah
 en-own-bonus = ce tour
 en-own-garland = Bannières : { $total } en tout, { $spent } dépensées, { $left } restantes ; cette étape coûte { $price }
@@ -252,7 +250,6 @@ en-own-sell = Vendre
 en-own-card-buy = Commerce, { $gate } : haut { $top } ; bas { $bottom }
 en-own-card-sell = Vend contre Argent : { $what }
 en-own-card-sabbath = Au Sabbat : { $base } PV et 1 PV { $per }
-en-own-card-tucked = { $card }, rangée
 en-own-now = { $n ->
     [one] vaut { $n } PV
    *[other] vaut { $n } PV
@@ -310,7 +307,6 @@ en-own-column = Série { $n } : gagner { $gain }
 en-own-blessing = { $what } : case { $n }
 en-own-next-set = prochaine série :
 en-own-free-actions = Actions libres de ce tour
-en-own-free-aux = Commerce ou tuile
 en-own-free-trader = Négociant
 en-own-free-elder = Ancien
 en-own-powers = { $n ->
@@ -322,18 +318,10 @@ en-own-cards = Cartes en main
 en-own-deck = Pioche
 en-own-look = Montrer tout le plateau
 en-own-close = Fermer
-en-own-read-only = à regarder seulement
 en-own-next-player = Suivant : { $name }
-en-own-on-board = Sur le plateau principal
 en-own-sabbath-now = Sabbat, s’il venait maintenant
 en-own-feeding = Nourriture requise : { $need }, en réserve : { $have }
-en-own-you-and = Vous et { $name }
-en-own-walls-and-gates = Murs et Portes
 en-own-if-confirm = Si vous confirmez
-en-own-effects = { $n ->
-    [one] { $n } effet
-   *[other] { $n } effets
-}
 en-own-came-of-it = Ce qui en est résulté
 en-own-if-choose = Voici ce qui arriverait
 en-own-prepare = Se préparer pour le Sabbat
@@ -355,18 +343,7 @@ en-own-finish-prepare = Terminer la préparation
 en-own-opponent = L’adversaire
 en-own-solo-board = Plateau de l’adversaire
 en-own-solo-turn = Tour de l’adversaire
-en-own-step-of = étape { $n } sur { $of }
-en-own-steps = { $n ->
-    [one] { $n } étape
-   *[other] { $n } étapes
-}
 en-own-next = Suivant
-en-own-play-all = Tout jouer
-en-own-pause = Pause
-en-own-skip = Passer à la fin
-en-own-again = Raconter encore
-en-own-for-you = Pour vous : { $what }
-en-own-supply = Réserve
 en-own-focus = Carte Focus
 en-own-pile-left = pioche { $n }
 en-own-focus-way = colonne { $column }, { $way }
@@ -412,10 +389,39 @@ en-own-stage-after = Ensuite
 en-own-stage-end = Fin de partie
 en-own-tuck-which = Les cartes de votre plateau, même couvertes
 en-own-tuck-note = Une carte rangée le reste : sa bannière du haut compte et elle marque à chaque Sabbat. Les autres vous reviennent.
-en-own-tucked-now = rangée maintenant
 en-own-fed = { $paid } nourris sur { $due }
 en-own-fed-silver = nourris avec { $food } Nourriture et { $silver } Argent
 en-own-hungry = { $n } PV perdus pour Ouvriers affamés
 en-own-all-at-once = Tout montrer
 en-own-best-tuck = meilleure à ranger : { $card }
-en-own-wait = Attendre les autres
+en-own-no-limit = sans limite
+en-own-due = { $n } à nourrir
+en-own-chip-guards = Gardes
+en-own-chip-labourers = Labeur
+en-own-chip-farmers = Ferme
+en-own-chip-traders = Négoce
+en-own-chip-elders = Anciens
+en-own-free-trade = Commerce
+en-own-free-develop = Tuile
+en-own-deal-open = Commercer avec { $card }
+en-own-watching = Vous regardez : l’œil d’un joueur montre son plateau.
+en-own-on-table = Sur la table
+en-own-in-hand = Main
+en-own-full = Tout mon plateau
+en-own-why = Pourquoi { $n } ?
+en-own-why-card = { $card } : { $base }, et 1 { $per }. { $who } en a { $n }.
+en-own-sabbath-begins = Le Sabbat commence.
+en-own-to-come = à venir
+
+# Told step by step
+
+ezra_nehemiah-told-tent-step-many = La Tente de { $seat } avance de { $n } cases.
+ezra_nehemiah-told-clear-many = { $seat } déblaie { $n } gravats.
+ezra_nehemiah-told-feed-many = Tous nourrissent leurs ouvriers.
+ezra_nehemiah-told-shuffle-many = Tous mélangent une nouvelle pioche.
+ezra_nehemiah-told-draw-many = Tous complètent leur main.
+
+# What to know here, while nothing else is said
+
+ezra-nehemiah-hint-gatekeeper = Votre premier Ouvrier s’y tient ; les Murs voisins peuvent y être reliés.
+ezra-nehemiah-hint-wall-space = Les bannières de vos cartes disent combien vous pouvez déblayer et construire.

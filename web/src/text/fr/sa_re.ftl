@@ -121,10 +121,8 @@ sare-power-night = { $name }, pouvoir utilisé
 sare-day = jour : disponible
 sare-night = nuit : utilisé
 sare-reference = Plateau de référence
-sare-reference-hint = choisir un type pour lancer son chantier ; hachuré : il dit pourquoi pas
 sare-tile-name = { $name } : il en reste { $n }
 sare-stages = { $number } · { $n } étapes
-sare-city = La cité de près
 sare-enlarge = Voir cette cité en grand
 sare-obelisk-standing = obélisque debout
 sare-obelisk-stopped = obélisque couché
@@ -183,3 +181,19 @@ sare-step-ship = Expédier
 sare-step-keep = Garder
 sare-do-go-on = Continuer
 sare-do-end-sequence = Finir la séquence
+sare-back = Retour à votre ville
+sare-to-city = Ma ville
+
+# Told step by step
+
+sa_re-told-committed-many = Tous les plans sont posés.
+sa_re-told-drew-many = { $seat } pioche { $n } cartes.
+sa_re-told-stored-many = { $seat } entrepose { $n } ressources.
+sa_re-told-thrown-many = { $seat } jette { $n } ressources.
+sa_re-told-saved-many = { $seat } garde { $n } cartes pour la manche suivante.
+
+# What to know here, while nothing else is said
+
+sa-re-hint-start = Ce qui se trouve à côté d’un bâtiment peut le rendre moins cher plus tard.
+sa-re-hint-offer = Piocher continue ; coucher l’obélisque termine votre séquence avec ce que vous avez.
+sa-re-hint-build = Ce que vous ne pouvez pas payer maintenant reste un chantier.

@@ -54,6 +54,8 @@ level-easy = Facile
 level-medium = Moyen
 level-hard = Difficile
 level-expert = Expert
+level-master = Maître
+level-step = { $level } −{ $lapses }
 start-playing = Commencer
 new-table = Nouvelle table
 rules-of = Règles : { $game }
@@ -87,6 +89,28 @@ password = Mot de passe
 make-account = Créer un compte
 log-in = Se connecter
 log-out = Se déconnecter
+signed-in-where = Vos connexions
+this-device = Cet appareil, maintenant
+last-used = Dernière utilisation : { $when }
+device-unknown = Appareil inconnu
+sign-out = Déconnecter
+sign-out-of = Déconnecter : { $device }
+sign-out-others = Déconnecter partout ailleurs
+change-password = Changer le mot de passe
+password-now = Mot de passe actuel
+password-new = Nouveau mot de passe, au moins { $n } caractères
+change-password-about = Toutes les autres connexions faites avec l’ancien prennent fin.
+password-changed = Le mot de passe est changé ; les autres connexions ont pris fin.
+tokens = Clés pour programmes
+tokens-about = Un programme qui a une telle clé joue en votre nom. Il ne peut ni changer votre mot de passe, ni vous déconnecter.
+token-since = Créée le { $when }
+token-void = Révoquer
+token-void-of = Révoquer : { $name }
+token-name = À quoi sert-elle ?
+token-new = Nouvelle clé
+token-once = Gardez-la maintenant : elle n’est montrée qu’une fois.
+copy = Copier
+guest = invité
 
 ## A new table
 
@@ -102,6 +126,8 @@ seat-me-about = Vous jouez cette place.
 seat-person-about = Libre pour qui a le lien.
 seat-closed-about = Pas dans cette partie.
 seat-bot-about = Un robot joue cette place.
+seat-bot-step-about = Pour { $lapses } choix sur 100, il joue comme le niveau { $below }.
+fine-strength = Force du robot à la place { $n }
 seats-impossible = Ce jeu se joue à { $game }.
 rules-from-data = Les options de ce jeu
 no-options = Ce jeu n’a pas d’options.
@@ -165,12 +191,19 @@ read-rules = Lire les règles
 
 table = Table
 table-tools = Outils
-sections = Sections
 players-aside = Joueurs
 net-live = En direct
 net-connecting = Connexion
+net-slow = Lent
 net-lost = Hors ligne
 connection-lost = Connexion perdue. Ce que vous avez confirmé est sauf. Nouvel essai…
+connection-lost-in = Connexion perdue. Ce que vous avez confirmé est sauf. Nouvel essai dans { $n } s.
+back-again = { $n ->
+    [0] De retour. Rien ne s’est passé entre-temps.
+    [one] De retour. { $n } coup a été joué.
+   *[other] De retour. { $n } coups ont été joués.
+}
+not-saved-yet = Votre coup n’a pas encore pu être enregistré. Nouvel essai…
 try-now = Réessayer
 table-missing = Cette table n’existe pas.
 table-missing-why = Vérifiez le code, ou redemandez le lien.
@@ -186,6 +219,7 @@ time-left = Temps restant
 bot-plays = Un robot joue ici ({ $level }).
 play-again-myself = Reprendre ma place
 is-away = { $name } : absent
+is-waited-for = Absent ; encore { $time } d’attente.
 let-bot-play = Faire jouer un robot
 
 ## The decision
@@ -196,25 +230,21 @@ hot-seat = Joue maintenant : { $name }
 working = Un instant…
 game-over = La partie est terminée.
 game-closed = Cette partie a été close.
+closed-vote = La partie a été abandonnée.
+closed-steps = Elle durait trop longtemps sans finir ; elle a été arrêtée.
+closed-rules = Les règles ont changé depuis ; elle ne peut plus continuer.
+closed-other = Elle s’est terminée sans résultat.
 rules-changed = Les règles ont changé depuis cette partie. Son plateau ne peut plus être affiché ; voici son journal.
-choose-other = Choisir autre chose
 all-options = Toutes les options
-options-on-the-board = { $n ->
-    [one] { $n } option sur le plateau, en liste
-   *[other] { $n } options sur le plateau, en liste
-}
 then = Alors :
 undo = Annuler
 start-over = { $steps ->
     [one] Revenir au début ({ $steps } étape)
    *[other] Revenir au début ({ $steps } étapes)
 }
-undo-floor = Rien à annuler d’ici : quelque chose a été révélé, ou un autre joueur a joué.
+undo-floor = Une carte a été montrée ou un autre a joué : rien ne s’annule seul.
 ask-undo = Demander aux autres d’annuler
-not-now = { $n ->
-    [one] Pas maintenant : { $n }
-   *[other] Pas maintenant : { $n }
-}
+not-now = Pourquoi pas ? ({ $n })
 why-not = Pas maintenant : { $why }
 changed-meanwhile = Ce n’est pas possible : { $why }
 
@@ -223,7 +253,9 @@ changed-meanwhile = Ce n’est pas possible : { $why }
 vote-undo = { $by } demande de revenir à l’étape { $step }. D’accord ?
 vote-stand-in = { $by } demande : un robot doit-il jouer pour { $for } ?
 vote-close = { $by } propose d’abandonner la partie ensemble. D’accord ?
+vote-open = Un vote est en cours
 propose-close = Proposer d’abandonner la partie
+propose-close-sure = Vraiment abandonner la partie ?
 
 ## Log, chat, rules
 
@@ -259,6 +291,7 @@ watch-replay = Revoir la partie
 copy-result = Copier le résultat
 download-record = Télécharger le relevé
 back-to-board = Retour au plateau
+play-on-from-here = Rejouer à partir d’ici
 rematch-ready = Une table est prête pour la revanche.
 to-rematch = Y aller
 
@@ -275,6 +308,12 @@ play = Lecture
 pause = Pause
 speed = Vitesse
 seen-as = Vu par
+save-position = Enregistrer cette position
+save-position-about = La position devient un fichier que l’on peut rejouer. Avec une phrase disant ce que vous attendiez, c’est un rapport de bogue.
+save-position-dealt = Ce que votre place ne peut pas savoir est redistribué dans le fichier.
+save-position-expected = À quoi vous attendiez-vous ? (facultatif)
+save-position-do = Enregistrer le fichier
+save-position-failed = La position n’a pas pu être enregistrée.
 
 ## Preferences
 
@@ -287,8 +326,9 @@ confirm-always = Toujours
 pref-sound = Un son quand c’est à moi
 pref-notify = Une notification quand c’est à moi
 pref-keys = Lettres et chiffres comme raccourcis
+pref-digits = Afficher les chiffres sur les pièces
 pref-text-view = Jouer en texte, sans le plateau
-keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, X expliquer, W pourquoi pas, Ctrl+Z annuler, Ctrl+Entrée confirmer.
+keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, X expliquer, W pourquoi pas, Ctrl+Z annuler, Ctrl+Maj+Z refaire, Ctrl+Entrée confirmer. Espace suspend le récit, virgule et point reculent et avancent, A le raconte à nouveau.
 
 ## What went wrong
 
@@ -298,6 +338,8 @@ error-stale = La situation a changé entre-temps. Regardez à nouveau.
 error-not-now = Ce n’est pas possible en ce moment.
 error-not-yours = C’est à quelqu’un d’autre de le faire.
 error-floor = Cela ne s’annule pas seul. Demandez aux autres.
+error-grace = Cette personne peut encore revenir. Attendez la fin de son délai.
+error-sure = La partie se termine aussitôt. Confirmez.
 error-needed = Une action suivante en dépend : annulez-la d’abord.
 error-no-table = Cette table n’existe pas.
 error-no-seat = Cette place n’existe pas.
@@ -307,139 +349,116 @@ error-not-signed-in = Choisissez d’abord un nom.
 error-name-taken = Ce nom est déjà pris.
 error-bad-login = Nom ou mot de passe incorrect.
 error-limit = C’était trop à la fois. Attendez un instant.
+error-busy = Cela fait trop de demandes pour le serveur. Attendez un instant, puis réessayez.
 error-storage = L’enregistrement a échoué ; rien ne s’est passé. Réessayez.
+error-unreadable = Cette table a été écrite par une version plus récente du serveur.
+error-no-session = Cette session est déjà terminée.
+error-no-token = Cette clé est déjà révoquée.
 error-restart = Le serveur redémarre ; votre partie est sauve.
 error-origin = Cette page ne peut pas utiliser ce serveur.
 error-not-found = Il n’y a rien ici.
 error-too-large = C’est trop grand.
 error-unreachable = Le serveur est injoignable.
 
-## Names of what a view tells, where the game has no word of its own
+# One screen
 
-view-active = Joueur actif
-view-altar-card = Carte d’autel
-view-altar-order = Ordre sur l’autel
-view-amount = Quantité
-view-aux-used = Auxiliaire utilisé
-view-banner-sources = Origine des bannières
-view-banners-to-come = Bannières encore possibles
-view-blessing-points = Points des bénédictions
-view-bonus = Bonus
-view-bottom = Bas
-view-building = Bâtiment
-view-built = Construit
-view-caravan-last = Dernière caravane
-view-caravans-ready = Caravanes prêtes
-view-card = Carte
-view-card-points = Valeur actuelle des cartes
-view-cell = Case
-view-colour = Couleur
-view-cols = Colonnes
-view-columns = Colonnes
-view-compulsory = Obligatoire
-view-cost = Coût
-view-costs = Coûts
-view-count = Nombre
-view-day = Jour
-view-done = Fait
-view-draw-count = Pioche
-view-drawn = Piochées
-view-drawn-count = Cartes piochées
-view-elder-used = Ancien utilisé
-view-erected = Bâtiments érigés
-view-face-down-count = Nombre de cartes choisies
-view-food-due = Nourriture due
-view-gate = Porte
-view-gauge-last = Dernier cran de la jauge
-view-golden-points = Points des cases dorées
-view-hand = Main
-view-hand-count = Cartes en main
-view-hand-known = Cartes connues en main
-view-highest-row = Points du plus haut scribe
-view-id = Nom
-view-in-play = En jeu
-view-item = Point
-view-items = Dons
-view-kind = Type
-view-launched-now = Lancé maintenant
-view-less = Réduction
-view-levite-placed = Lévite placé
-view-levites-used = Lévites utilisés
-view-links = Liaisons
-view-made = Faite
-view-main = Action principale
-view-main-done = Action principale faite
-view-mode = Objectif
-view-must = Obligatoire
-view-number = Numéro
-view-open = Ouvert
-view-owner = Propriétaire
-view-owners = Propriétaires
-view-passed = A passé
-view-phase = Phase
-view-piles = Piles
-view-placed-this-round = Placé ce tour
-view-players = Joueurs
-view-plays = Bannières après avoir joué
-view-points = Points
-view-pool = Réserve
-view-prepare = À préparer
-view-prepared = Préparé
-view-price = Prix
-view-produced = Produit
-view-prophets = Prophètes
-view-pyramids = Pyramides
-view-resource = Ressource
-view-revealed = Révélées
-view-ring = Anneau
-view-room = Place
-view-round = Tour
-view-rounds = Tours
-view-row-food = Nourriture des rangées
-view-rows = Rangées
-view-rubble = Décombres
-view-scores = Scores
-view-scribe = Scribe
-view-scribe-done = Scribe fait
-view-season = Saison
-view-seat = Place
-view-seats = Joueurs
-view-second = Deuxième
-view-sectors = Secteurs
-view-shofar = Chofar
-view-side = Côté
-view-source = Source
-view-spent = Dépensé
-view-stages = Étapes
-view-stepped = Pas effectués
-view-steps = Argent pour un pas
-view-storage = Stockage
-view-suitors = Prétendants
-view-supply = Réserve
-view-tent-done = Tente faite
-view-tie-break = Départage
-view-tile = Tuile
-view-tiles = Tuiles
-view-top = Haut
-view-torah = Prix de la Torah
-view-total = Total
-view-trader-used = Marchand utilisé
-view-troubles = Troubles
-view-tucked = Cartes glissées
-view-turn = Tour de jeu
-view-turned = Retournées
-view-unplayed = Pas encore jouées
-view-unseen = Pas encore vues
-view-value = Valeur
-view-wall = Mur
-view-wall-bottom = Mur, partie basse
-view-wall-card = Carte Mur
-view-wall-count = Murailles
-view-wall-top = Mur, partie haute
-view-ways = Argent pour le chemin
-view-white = Blanc
-view-winter = Hiver
-view-winter-marks = Marques d’hiver
-view-won = Gagné
-view-worker-points = Points des ouvriers
-view-zone = Face aux prophètes
+own-things = Vos affaires
+as-a-list = En liste
+more-options = autres ({ $n })
+undo-step = Annuler : { $what }
+redo-step = Refaire : { $what }
+final-reveals = Irrévocable : quelque chose de caché est révélé
+final-turn = Ensuite, c’est aux autres
+hint-press = Appuyez sur ce qui est éclairé.
+hint-press-twice = Appuyez sur ce qui est éclairé, puis encore pour confirmer.
+help-here = Options et raisons
+and-more = et { $n } de plus
+pane-told = En cours
+pane-since = Depuis votre tour
+pane-confirm = Si vous confirmez
+pane-options = Options
+pane-guide = Guide
+pane-blocked = Pas maintenant
+
+# Telling
+
+telling = Ce qui se passe
+told-to-my-turn = Aller à mon tour
+told-to-now = Aller à maintenant
+told-catch-up = Rattraper
+told-back-one = Une étape en arrière
+told-replay = Plus loin en arrière : revoir la partie
+told-pause = Pause
+told-play = Continuer
+told-next = Étape suivante
+told-step = étape { $n } sur { $all }
+told-pace = Rythme : { $pace }
+told-more = { $n ->
+    [one] encore { $n } étape
+   *[other] encore { $n } étapes
+}
+told-again = Raconter à nouveau
+told-several = { $first }, puis encore { $n ->
+    [one] { $n } étape.
+   *[other] { $n } étapes.
+}
+told-took-back = { $name } revient en arrière.
+pace-offer = Vous connaissez le jeu : raconter plus vite les coups des autres ?
+pace-offer-yes = Plus vite
+pace-offer-no = Comme maintenant
+told-you = { $name } (vous)
+told-table = La table
+told-opponent = L’adversaire
+told-change = { $who } : { $what }, de { $before } à { $after }.
+told-turn = { $name }, { $n ->
+    [one] { $n } étape
+   *[other] { $n } étapes
+} : { $what }
+told-long = Il y a beaucoup à raconter : { $n ->
+    [one] { $n } étape.
+   *[other] { $n } étapes.
+}
+told-long-why = Vous pourrez tout revoir plus tard, dans la liste ou en revoyant la partie.
+told-back = Depuis votre coup, { $when } : { $names } ont joué, { $n ->
+    [one] { $n } étape.
+   *[other] { $n } étapes.
+}
+told-back-start = Depuis le début de la partie, { $when } : { $names } ont joué, { $n ->
+    [one] { $n } étape.
+   *[other] { $n } étapes.
+}
+told-back-why = Le plateau montre la position que vous avez quittée.
+told-main = L’essentiel ({ $n })
+told-all = Tout ({ $n })
+told-tell-it = Raconter
+told-what-changed = Ce qui a changé
+told-nothing-changed = Aucun nombre n’a changé.
+count-vp = Points
+count-thaler = Thalers
+count-helper = Aides
+count-gauge = Jauge
+count-cards = Cartes
+count-caravans = Caravanes
+count-workers = Ouvriers
+telling-pace = Raconter ce que font les autres
+pace-off = non
+pace-fast = vite
+pace-normal = normal
+pace-slow = lentement
+pace-hand = à la main
+sound-offer = Jouer avec des sons ?
+sound-yes = Oui, avec des sons
+sound-no = Non
+log-fold = { $n ->
+    [one] encore { $n } ligne
+   *[other] encore { $n } lignes
+}
+
+# First minutes
+
+bot-names = Ambroise, Bertille, Corentin, Dorothée, Edmond, Félicité, Godefroy, Hermine, Ignace, Joséphine, Léopold, Mathilde
+short-code = Code
+short-code-how = À dicter : il se saisit sur la première page.
+invited = Vous êtes invité
+code-unknown = Aucune table en attente n’a ce code. Vérifiez-le, ou demandez le lien.
+solo = Solo

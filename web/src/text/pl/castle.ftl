@@ -36,10 +36,10 @@ castle-among = { $n ->
    *[many] { $n } z tych:
 }
 castle-payment = Położono { $laid } z { $value } punktów budowy
+castle-lay = Zapłać za mnie
 castle-roles = Kolejność postaci
 castle-your-hand = Twoje karty
 castle-no-cards = Brak kart na ręce.
-castle-skip = Dalej
 castle-winter-cards = Karty zimy
 castle-deck = { $n ->
     [one] { $n } karta
@@ -50,11 +50,46 @@ castle-next-mark = następna: pole { $n }
 castle-lady-about = Ostatni w zalotach: +{ $vp } punktów.
 castle-granary-about = Na koniec punkty za pomocników tutaj.
 castle-innkeeper-about = Pomocnicy Kupca płacą tu przed dostawą.
-castle-card-messenger = Talary z banku
+castle-card-messenger = +{ $thalers } talarów z banku
 castle-card-trader = Pomocnik na wóz, dostawa
 castle-card-bricklayer = Budowa: talary za sztukę
 castle-card-stonemason = Budowa: cała korona
-castle-card-worker-wood = Drewno i srebro; budowa
-castle-card-worker-sand = Piasek i glina; budowa
-castle-card-worker-stone = Kamień i do wyboru; budowa
-castle-card-architect = Punkty za budynki innych
+castle-card-worker-wood = drewno ×{ $wood }, srebro ×{ $silver }; buduje
+castle-card-worker-sand = piasek ×{ $sand }, glina ×{ $clay }; buduje
+castle-card-worker-stone = kamień ×{ $stone }, dowolne ×{ $free }; buduje
+castle-card-architect = { $vp } pkt za każdą budowlę innych
+castle-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+castle-hand-folded = { $n ->
+    [one] Twoja ręka: { $n } karta
+    [few] Twoja ręka: { $n } karty
+   *[many] Twoja ręka: { $n } kart
+}
+castle-your-goods = Twoje zasoby
+castle-goods-pay = Naciśnij stos, by dołożyć sztukę
+castle-worth = warte { $n }
+castle-never-pays = nigdy nie płaci
+castle-starts = Zaczyna: { $name }
+castle-played = Zagrane
+castle-due = brakuje { $n }
+
+# Told step by step
+
+castle-told-reveal = Wszystkie karty są odkryte. Działają w kolejności numerów.
+castle-told-load-many = { $seat } kładzie na Robotnikach sztuki: { $n }.
+castle-told-goods-many = { $seat } bierze towary z Robotnika.
+castle-told-pay-many = { $seat } płaci sztuki: { $n }.
+castle-told-deliver-many = Dostawy w tylu miejscach: { $n }.
+castle-told-home-many = Pomocnicy handlarzy wracają: { $n }.
+castle-told-share-many = { $seat } bierze z karty Pani na zamku sztuki: { $n }.
+castle-told-palace-many = { $seat } zamienia w Pałacu na punkty sztuki: { $n }.
+
+# What to know here, while nothing else is said
+
+castle-hint-choose = Wszyscy wybierają naraz; potem karty działają w kolejności numerów.
+castle-hint-trade = Pomocnik na wozie przynosi jego towar przy każdej dostawie.
+castle-hint-build = Zapłata musi być dokładna i złożona z trzech rodzajów zasobów.
+castle-hint-place = Pomocnicy punktują na koniec gry; za miejsce płaci się teraz.

@@ -55,10 +55,6 @@ en-city-torah = Tora
 en-city-tents = Namioty
 en-city-wall-ring = Mur wokół miasta
 en-city-zones = Części stołu
-en-city-asked-here = tu jest pytanie
-en-city-tab-temple = Świątynia
-en-city-tab-wall = Miasto
-en-city-tab-torah = Tora
 en-city-tab-own = Moja plansza
 en-city-side-north = Mur północny
 en-city-side-east = Mur wschodni
@@ -207,6 +203,23 @@ en-city-scroll-wood-trade-any-visible = Handel dowolną widoczną kartą
 en-city-scroll-wood-bottom-trade-discount = Dolny handel: 2 srebra mniej
 en-city-scroll-wood-after-trade = Po handlu: 1 srebro albo zapłać i odwróć płytkę
 en-city-scroll-wood-development-gold = Po odwróceniu płytki: 1 złoto
+en-city-title-temple-altar = Świątynia i ołtarz
+en-city-title-rubble-wall-gate = Gruz, mury i bramy
+en-city-title-torah-tent = Tora i namioty
+en-city-whole-ring = cały pierścień murów
+en-city-allows-temple-altar = czerwone: kostki do Świątyni, ofiary na ołtarzu, Lewici
+en-city-allows-rubble-wall-gate = szare: usuwanie gruzu, budowa murów i bram
+en-city-allows-torah-tent = niebieskie: skryba na zwoju, ruchy namiotu
+en-city-between-places = między: { $one } i { $other }
+en-city-then-short = { $n ->
+    [one] potem brakuje { $n } sztandaru
+    [few] potem brakuje { $n } sztandarów
+   *[many] potem brakuje { $n } sztandarów
+}
+en-city-if-you-build = Jeśli tu zbudujesz
+en-city-no-link = brak zbudowanego sąsiada: na razie bez połączenia
+en-city-to-storage = trafia do magazynu, można jej od razu użyć
+en-city-back = Wróć
 
 ## Plansze graczy (en-own-)
 
@@ -226,22 +239,9 @@ en-own-hand = { $n ->
    *[many] Ręka: { $n } kart
 }
 en-own-no-hand = Brak kart na ręce.
-en-own-hand-of = { $n ->
-    [one] { $n } karta na ręce gracza { $name }
-    [few] { $n } karty na ręce gracza { $name }
-   *[many] { $n } kart na ręce gracza { $name }
-}
 en-own-known = Znane: { $cards }
-en-own-hidden = widzi je tylko { $name }
-en-own-where = { $card }: wybierz stos
-en-own-after-playing = Sztandary po zagraniu: { $card }
 en-own-pile-over = { $where }, na: { $card }
 en-own-piles = Stosy
-en-own-below = { $n ->
-    [one] { $n } karta pod spodem
-    [few] { $n } karty pod spodem
-   *[many] { $n } kart pod spodem
-}
 en-own-covers = zakrywa: { $cards }
 en-own-banners-red = { $n ->
     [one] { $n } czerwony sztandar
@@ -258,9 +258,6 @@ en-own-banners-blue = { $n ->
     [few] { $n } niebieskie sztandary
    *[many] { $n } niebieskich sztandarów
 }
-en-own-banner-red = Czerwone sztandary
-en-own-banner-grey = Szare sztandary
-en-own-banner-blue = Niebieskie sztandary
 en-own-banners-now = Sztandary twoich kart: czerwone do Świątyni, szare do murów, niebieskie do Tory
 en-own-bonus = w tej turze
 en-own-garland = Sztandary: razem { $total }, wydane { $spent }, zostało { $left }; ten krok kosztuje { $price }
@@ -274,7 +271,6 @@ en-own-sell = Sprzedaż
 en-own-card-buy = Handel, { $gate }: góra { $top }; dół { $bottom }
 en-own-card-sell = Sprzedaje za srebro: { $what }
 en-own-card-sabbath = W szabat: { $base } PZ i 1 PZ { $per }
-en-own-card-tucked = { $card }, schowana
 en-own-now = { $n ->
     [one] teraz { $n } PZ
     [few] teraz { $n } PZ
@@ -337,7 +333,6 @@ en-own-column = Komplet { $n }: zysk: { $gain }
 en-own-blessing = { $what }: pole { $n }
 en-own-next-set = następny komplet:
 en-own-free-actions = Wolne akcje tej tury
-en-own-free-aux = Handel lub płytka
 en-own-free-trader = Kupiec
 en-own-free-elder = Starszy
 en-own-powers = { $n ->
@@ -350,19 +345,10 @@ en-own-cards = Karty na ręce
 en-own-deck = Stos dobierania
 en-own-look = Pokaż całą planszę
 en-own-close = Zamknij
-en-own-read-only = tylko do wglądu
 en-own-next-player = Dalej: { $name }
-en-own-on-board = Na planszy głównej
 en-own-sabbath-now = Szabat, gdyby był teraz
 en-own-feeding = Potrzeba żywności: { $need }, jest: { $have }
-en-own-you-and = Ty i { $name }
-en-own-walls-and-gates = Mury i bramy
 en-own-if-confirm = Po potwierdzeniu
-en-own-effects = { $n ->
-    [one] { $n } skutek
-    [few] { $n } skutki
-   *[many] { $n } skutków
-}
 en-own-came-of-it = Co z tego wynikło
 en-own-if-choose = Co by się stało
 en-own-prepare = Przygotowanie do szabatu
@@ -386,19 +372,7 @@ en-own-finish-prepare = Zakończ przygotowania
 en-own-opponent = Przeciwnik
 en-own-solo-board = Plansza przeciwnika
 en-own-solo-turn = Tura przeciwnika
-en-own-step-of = krok { $n } z { $of }
-en-own-steps = { $n ->
-    [one] { $n } krok
-    [few] { $n } kroki
-   *[many] { $n } kroków
-}
 en-own-next = Dalej
-en-own-play-all = Odtwórz całość
-en-own-pause = Pauza
-en-own-skip = Przejdź na koniec
-en-own-again = Opowiedz jeszcze raz
-en-own-for-you = Dla ciebie: { $what }
-en-own-supply = Zasoby
 en-own-focus = Karta skupienia
 en-own-pile-left = stos { $n }
 en-own-focus-way = kolumna { $column }, { $way }
@@ -448,10 +422,39 @@ en-own-stage-after = Potem
 en-own-stage-end = Koniec gry
 en-own-tuck-which = Karty na twojej planszy, także zakryte
 en-own-tuck-note = Schowana karta zostaje na stałe: liczy się jej górny sztandar i punktuje w każdy szabat. Pozostałe wrócą do ciebie.
-en-own-tucked-now = schowana teraz
 en-own-fed = nakarmieni: { $paid } z { $due }
 en-own-fed-silver = nakarmieni: żywność { $food }, srebro { $silver }
 en-own-hungry = { $n } PZ straty za głodnych pracowników
 en-own-all-at-once = Pokaż wszystko
 en-own-best-tuck = najlepsza do schowania: { $card }
-en-own-wait = Poczekaj na innych
+en-own-no-limit = bez limitu
+en-own-due = żywność: { $n }
+en-own-chip-guards = Straż
+en-own-chip-labourers = Praca
+en-own-chip-farmers = Rola
+en-own-chip-traders = Handel
+en-own-chip-elders = Starsi
+en-own-free-trade = Handel
+en-own-free-develop = Płytka
+en-own-deal-open = Handel: { $card }
+en-own-watching = Oglądasz grę: oko przy graczu pokazuje jego planszę.
+en-own-on-table = Na stole
+en-own-in-hand = Ręka
+en-own-full = Cała moja plansza
+en-own-why = Dlaczego { $n }?
+en-own-why-card = { $card }: { $base } i po 1 { $per }. { $who } ma: { $n }.
+en-own-sabbath-begins = Zaczyna się szabat.
+en-own-to-come = jeszcze przed nim
+
+# Told step by step
+
+ezra_nehemiah-told-tent-step-many = Namiot ({ $seat }) przesuwa się o tyle pól: { $n }.
+ezra_nehemiah-told-clear-many = { $seat } usuwa gruz: { $n }.
+ezra_nehemiah-told-feed-many = Wszyscy żywią robotników.
+ezra_nehemiah-told-shuffle-many = Wszyscy tasują nowe stosy dobierania.
+ezra_nehemiah-told-draw-many = Wszyscy uzupełniają rękę.
+
+# What to know here, while nothing else is said
+
+ezra-nehemiah-hint-gatekeeper = Stanie tam twój pierwszy pracownik; mury obok można połączyć z tą bramą.
+ezra-nehemiah-hint-wall-space = Sztandary twoich kart mówią, ile możesz odgruzować i zbudować.

@@ -127,10 +127,8 @@ sare-power-night = { $name }, moc użyta
 sare-day = dzień: gotowa
 sare-night = noc: użyta
 sare-reference = Plansza pomocnicza
-sare-reference-hint = wybierz rodzaj, aby zacząć budowę; zakreskowany powie, dlaczego nie
 sare-tile-name = { $name }: zostało { $n }
 sare-stages = { $number } · etapy: { $n }
-sare-city = Miasto z bliska
 sare-enlarge = Pokaż to miasto z bliska
 sare-obelisk-standing = obelisk stoi
 sare-obelisk-stopped = obelisk leży
@@ -191,3 +189,19 @@ sare-step-ship = Wysyłka
 sare-step-keep = Zachowanie
 sare-do-go-on = Dalej
 sare-do-end-sequence = Zakończ sekwencję
+sare-back = Wróć do swojego miasta
+sare-to-city = Moje miasto
+
+# Told step by step
+
+sa_re-told-committed-many = Wszystkie plany są gotowe.
+sa_re-told-drew-many = { $seat } dobiera karty: { $n }.
+sa_re-told-stored-many = { $seat } składuje zasoby: { $n }.
+sa_re-told-thrown-many = { $seat } wyrzuca zasoby: { $n }.
+sa_re-told-saved-many = { $seat } zachowuje na następną rundę karty: { $n }.
+
+# What to know here, while nothing else is said
+
+sa-re-hint-start = To, co stoi obok budynku, może później obniżyć jego koszt.
+sa-re-hint-offer = Dobranie gra dalej; położenie obelisku kończy sekwencję z tym, co masz.
+sa-re-hint-build = To, za co teraz nie zapłacisz, pozostaje placem budowy.

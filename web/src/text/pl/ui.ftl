@@ -55,6 +55,8 @@ level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
 level-expert = Ekspert
+level-master = Mistrz
+level-step = { $level } −{ $lapses }
 start-playing = Zacznij grę
 new-table = Nowy stół
 rules-of = Zasady: { $game }
@@ -88,6 +90,28 @@ password = Hasło
 make-account = Załóż konto
 log-in = Zaloguj się
 log-out = Wyloguj się
+signed-in-where = Twoje sesje
+this-device = To urządzenie, teraz
+last-used = Ostatnio używane: { $when }
+device-unknown = Nieznane urządzenie
+sign-out = Wyloguj
+sign-out-of = Wyloguj: { $device }
+sign-out-others = Wyloguj wszędzie indziej
+change-password = Zmień hasło
+password-now = Obecne hasło
+password-new = Nowe hasło, znaków co najmniej { $n }
+change-password-about = Wszystkie inne sesje zalogowane starym hasłem zostaną zakończone.
+password-changed = Hasło zmienione; pozostałe sesje zostały zakończone.
+tokens = Klucze dla programów
+tokens-about = Program z takim kluczem gra w twoim imieniu. Nie może zmienić hasła ani cię wylogować.
+token-since = Utworzony { $when }
+token-void = Unieważnij
+token-void-of = Unieważnij: { $name }
+token-name = Do czego służy?
+token-new = Nowy klucz
+token-once = Zachowaj go teraz: pokazujemy go tylko raz.
+copy = Kopiuj
+guest = gość
 
 ## A new table
 
@@ -103,6 +127,8 @@ seat-me-about = Grasz na tym miejscu.
 seat-person-about = Wolne dla każdego, kto ma link.
 seat-closed-about = Nie bierze udziału w grze.
 seat-bot-about = Na tym miejscu gra bot.
+seat-bot-step-about = W { $lapses } na 100 wyborów gra jak poziom { $below }.
+fine-strength = Siła bota na miejscu { $n }
 seats-impossible = Ta gra jest dla { $game }.
 rules-from-data = Opcje tej gry
 no-options = Ta gra nie ma opcji.
@@ -168,12 +194,20 @@ read-rules = Przeczytaj zasady
 
 table = Stół
 table-tools = Narzędzia
-sections = Sekcje
 players-aside = Gracze
 net-live = Na żywo
 net-connecting = Łączenie
+net-slow = Wolno
 net-lost = Brak połączenia
 connection-lost = Utracono połączenie. Potwierdzone ruchy są bezpieczne. Ponawiam…
+connection-lost-in = Utracono połączenie. Potwierdzone ruchy są bezpieczne. Kolejna próba za { $n } s.
+back-again = { $n ->
+    [0] Połączono. Nic się w tym czasie nie wydarzyło.
+    [one] Połączono. Zagrano { $n } ruch.
+    [few] Połączono. Zagrano { $n } ruchy.
+   *[many] Połączono. Zagrano { $n } ruchów.
+}
+not-saved-yet = Twojego ruchu nie udało się jeszcze zapisać. Ponawiam…
 try-now = Spróbuj teraz
 table-missing = Nie ma takiego stołu.
 table-missing-why = Sprawdź kod albo poproś o link jeszcze raz.
@@ -189,6 +223,7 @@ time-left = Pozostały czas
 bot-plays = Gra tu bot ({ $level }).
 play-again-myself = Gram znowu
 is-away = { $name }: poza stołem
+is-waited-for = Poza stołem; czekamy jeszcze { $time }.
 let-bot-play = Niech gra bot
 
 ## The decision
@@ -199,14 +234,12 @@ hot-seat = Teraz gra: { $name }
 working = Chwileczkę…
 game-over = Gra jest zakończona.
 game-closed = Ta gra została zamknięta.
+closed-vote = Gra została poddana.
+closed-steps = Trwała zbyt długo bez końca i została zatrzymana.
+closed-rules = Zasady zmieniły się od tego czasu; nie można grać dalej.
+closed-other = Zakończyła się bez wyniku.
 rules-changed = Od tej gry zmieniły się zasady. Jej planszy nie można już pokazać; oto jej dziennik.
-choose-other = Wybierz co innego
 all-options = Wszystkie możliwości
-options-on-the-board = { $n ->
-    [one] { $n } możliwość na planszy, jako lista
-    [few] { $n } możliwości na planszy, jako lista
-   *[many] { $n } możliwości na planszy, jako lista
-}
 then = Wtedy:
 undo = Cofnij
 start-over = { $steps ->
@@ -214,13 +247,9 @@ start-over = { $steps ->
     [few] Wróć na początek ({ $steps } kroki)
    *[many] Wróć na początek ({ $steps } kroków)
 }
-undo-floor = Stąd nie da się cofnąć: coś ujawniono albo ruszył się inny gracz.
+undo-floor = Odkryto kartę albo ruszył się inny gracz: nie da się cofnąć samemu.
 ask-undo = Poproś innych o cofnięcie
-not-now = { $n ->
-    [one] Nie teraz: { $n }
-    [few] Nie teraz: { $n }
-   *[many] Nie teraz: { $n }
-}
+not-now = Czemu nie? ({ $n })
 why-not = Nie teraz: { $why }
 changed-meanwhile = To niemożliwe: { $why }
 
@@ -229,7 +258,9 @@ changed-meanwhile = To niemożliwe: { $why }
 vote-undo = { $by } prosi o powrót do kroku { $step }. Zgoda?
 vote-stand-in = { $by } pyta: czy za gracza { $for } ma grać bot?
 vote-close = { $by } proponuje wspólnie zakończyć grę. Zgoda?
+vote-open = Trwa głosowanie
 propose-close = Zaproponuj zakończenie gry
+propose-close-sure = Na pewno zakończyć grę?
 
 ## Log, chat, rules
 
@@ -266,6 +297,7 @@ watch-replay = Obejrzyj powtórkę
 copy-result = Kopiuj wynik
 download-record = Pobierz zapis
 back-to-board = Wróć do planszy
+play-on-from-here = Graj dalej od tego miejsca
 rematch-ready = Stół do rewanżu jest gotowy.
 to-rematch = Przejdź
 
@@ -282,6 +314,12 @@ play = Odtwarzaj
 pause = Pauza
 speed = Prędkość
 seen-as = Oczami
+save-position = Zapisz tę pozycję
+save-position-about = Pozycja staje się plikiem, który można uruchomić ponownie. Ze zdaniem o tym, czego się spodziewasz, jest to zgłoszenie błędu.
+save-position-dealt = To, czego twoje miejsce nie może wiedzieć, zostaje w pliku rozdane od nowa.
+save-position-expected = Czego się spodziewasz? (nieobowiązkowe)
+save-position-do = Zapisz plik
+save-position-failed = Nie udało się zapisać pozycji.
 
 ## Preferences
 
@@ -294,8 +332,9 @@ confirm-always = Zawsze
 pref-sound = Dźwięk, gdy jest mój ruch
 pref-notify = Powiadomienie, gdy jest mój ruch
 pref-keys = Litery i cyfry jako skróty
+pref-digits = Pokazuj cyfry na elementach
 pref-text-view = Graj w tekście, bez planszy
-keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, X objaśnij, W dlaczego nie, Ctrl+Z cofnij, Ctrl+Enter potwierdź.
+keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, X objaśnij, W dlaczego nie, Ctrl+Z cofnij, Ctrl+Shift+Z ponów, Ctrl+Enter potwierdź. Spacja wstrzymuje opowieść, przecinek i kropka cofają i posuwają ją, A opowiada jeszcze raz.
 
 ## What went wrong
 
@@ -305,6 +344,8 @@ error-stale = Sytuacja zmieniła się w międzyczasie. Spójrz jeszcze raz.
 error-not-now = W tej chwili to niemożliwe.
 error-not-yours = To należy do kogoś innego.
 error-floor = Tego nie da się cofnąć samemu. Poproś innych.
+error-grace = Ta osoba może jeszcze wrócić. Poczekaj, aż minie jej czas.
+error-sure = Gra skończy się od razu. Potwierdź.
 error-needed = Opiera się na tym coś, co zrobiono później: najpierw cofnij tamto.
 error-no-table = Nie ma takiego stołu.
 error-no-seat = Nie ma takiego miejsca.
@@ -314,139 +355,123 @@ error-not-signed-in = Najpierw wybierz imię.
 error-name-taken = To imię jest zajęte.
 error-bad-login = Imię lub hasło jest niepoprawne.
 error-limit = Za dużo naraz. Poczekaj chwilę.
+error-busy = Serwer nie nadąża z tyloma żądaniami. Odczekaj chwilę i spróbuj ponownie.
 error-storage = Nie udało się zapisać; nic się nie stało. Spróbuj ponownie.
+error-unreadable = Ten stół zapisała nowsza wersja serwera.
+error-no-session = Ta sesja już się zakończyła.
+error-no-token = Ten klucz jest już nieważny.
 error-restart = Serwer uruchamia się ponownie; gra jest bezpieczna.
 error-origin = Ta strona nie może używać tego serwera.
 error-not-found = Nic tu nie ma.
 error-too-large = To jest zbyt duże.
 error-unreachable = Nie można połączyć się z serwerem.
 
-## Names of what a view tells, where the game has no word of its own
+# One screen
 
-view-active = Aktywny gracz
-view-altar-card = Karta ołtarza
-view-altar-order = Kolejność na ołtarzu
-view-amount = Ilość
-view-aux-used = Pomocnik użyty
-view-banner-sources = Skąd są sztandary
-view-banners-to-come = Sztandary jeszcze możliwe
-view-blessing-points = Punkty za błogosławieństwa
-view-bonus = Premia
-view-bottom = Dół
-view-building = Budynek
-view-built = Zbudowane
-view-caravan-last = Ostatnia karawana
-view-caravans-ready = Gotowe karawany
-view-card = Karta
-view-card-points = Wartość kart teraz
-view-cell = Pole
-view-colour = Kolor
-view-cols = Kolumny
-view-columns = Kolumny
-view-compulsory = Obowiązkowe
-view-cost = Koszt
-view-costs = Koszty
-view-count = Liczba
-view-day = Dzień
-view-done = Zrobione
-view-draw-count = Stos dobierania
-view-drawn = Dobrane
-view-drawn-count = Dobrane karty
-view-elder-used = Starszy użyty
-view-erected = Wzniesione budynki
-view-face-down-count = Liczba wybranych kart
-view-food-due = Należna żywność
-view-gate = Brama
-view-gauge-last = Ostatni stopień skali
-view-golden-points = Punkty za złote pola
-view-hand = Ręka
-view-hand-count = Karty na ręce
-view-hand-known = Znane karty na ręce
-view-highest-row = Punkty za najwyższego skrybę
-view-id = Nazwa
-view-in-play = W grze
-view-item = Czynność
-view-items = Dary
-view-kind = Rodzaj
-view-launched-now = Rozpoczęte teraz
-view-less = Zniżka
-view-levite-placed = Lewita postawiony
-view-levites-used = Użyci lewici
-view-links = Połączenia
-view-made = Utworzone
-view-main = Akcja główna
-view-main-done = Akcja główna wykonana
-view-mode = Cel
-view-must = Obowiązkowe
-view-number = Numer
-view-open = Otwarte
-view-owner = Właściciel
-view-owners = Właściciele
-view-passed = Pas
-view-phase = Faza
-view-piles = Stosy
-view-placed-this-round = Postawione w tej rundzie
-view-players = Gracze
-view-plays = Sztandary po zagraniu
-view-points = Punkty
-view-pool = Pula
-view-prepare = Do przygotowania
-view-prepared = Przygotowane
-view-price = Cena
-view-produced = Wyprodukowane
-view-prophets = Prorocy
-view-pyramids = Piramidy
-view-resource = Surowiec
-view-revealed = Odkryte
-view-ring = Krąg
-view-room = Miejsce
-view-round = Runda
-view-rounds = Rundy
-view-row-food = Żywność rzędów
-view-rows = Rzędy
-view-rubble = Gruz
-view-scores = Wyniki
-view-scribe = Pisarz
-view-scribe-done = Pisarz wykonany
-view-season = Pora roku
-view-seat = Miejsce gracza
-view-seats = Gracze
-view-second = Drugie
-view-sectors = Sektory
-view-shofar = Szofar
-view-side = Strona
-view-source = Źródło
-view-spent = Wydane
-view-stages = Etapy
-view-stepped = Wykonane kroki
-view-steps = Srebro za krok
-view-storage = Magazyn
-view-suitors = Zalotnicy
-view-supply = Zasoby
-view-tent-done = Namiot wykonany
-view-tie-break = Rozstrzygnięcie remisu
-view-tile = Płytka
-view-tiles = Płytki
-view-top = Góra
-view-torah = Ceny Tory
-view-total = Razem
-view-trader-used = Kupiec użyty
-view-troubles = Kłopoty
-view-tucked = Karty wsunięte
-view-turn = Tura
-view-turned = Odwrócone
-view-unplayed = Jeszcze niezagrane
-view-unseen = Jeszcze nieznane
-view-value = Wartość
-view-wall = Mur
-view-wall-bottom = Mur, dolna część
-view-wall-card = Karta muru
-view-wall-count = Mury
-view-wall-top = Mur, górna część
-view-ways = Srebro za drogę
-view-white = Biały
-view-winter = Zima
-view-winter-marks = Znaki zimy
-view-won = Wygrana
-view-worker-points = Punkty za robotników
-view-zone = Wobec proroków
+own-things = Twoje rzeczy
+as-a-list = Jako lista
+more-options = więcej ({ $n })
+undo-step = Cofnij: { $what }
+redo-step = Zrób ponownie: { $what }
+final-reveals = Nie można cofnąć: coś zostanie odkryte
+final-turn = Potem ruch mają inni
+hint-press = Naciśnij to, co podświetlone.
+hint-press-twice = Naciśnij to, co podświetlone; drugie naciśnięcie potwierdza.
+help-here = Opcje i powody
+and-more = i jeszcze { $n }
+pane-told = Właśnie teraz
+pane-since = Od twojego ruchu
+pane-confirm = Jeśli potwierdzisz
+pane-options = Opcje
+pane-guide = Przewodnik
+pane-blocked = Nie teraz
+
+# Telling
+
+telling = Co się dzieje
+told-to-my-turn = Przejdź do mojej tury
+told-to-now = Przejdź do teraz
+told-catch-up = Nadrób
+told-back-one = Krok wstecz
+told-replay = Dalej wstecz: powtórka
+told-pause = Wstrzymaj
+told-play = Wznów
+told-next = Następny krok
+told-step = krok { $n } z { $all }
+told-pace = Tempo: { $pace }
+told-more = { $n ->
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+   *[many] jeszcze { $n } kroków
+}
+told-again = Opowiedz jeszcze raz
+told-several = { $first } i jeszcze { $n ->
+    [one] { $n } krok.
+    [few] { $n } kroki.
+   *[many] { $n } kroków.
+}
+told-took-back = { $name } cofa ruch.
+pace-offer = Znasz już grę: opowiadać szybciej ruchy innych?
+pace-offer-yes = Szybciej
+pace-offer-no = Tak jak teraz
+told-you = { $name } (ty)
+told-table = Stół
+told-opponent = Przeciwnik
+told-change = { $who }: { $what } z { $before } na { $after }.
+told-turn = { $name }, { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}: { $what }
+told-long = Jest dużo do opowiedzenia: { $n ->
+    [one] { $n } krok.
+    [few] { $n } kroki.
+   *[many] { $n } kroków.
+}
+told-long-why = Wszystko można obejrzeć później, na liście albo w powtórce.
+told-back = Od twojego ruchu, { $when }, grali: { $names }. { $n ->
+    [one] { $n } krok.
+    [few] { $n } kroki.
+   *[many] { $n } kroków.
+}
+told-back-start = Od początku gry, { $when }: grali { $names }, { $n ->
+    [one] { $n } krok.
+    [few] { $n } kroki.
+   *[many] { $n } kroków.
+}
+told-back-why = Plansza pokazuje pozycję sprzed twojej nieobecności.
+told-main = Najważniejsze ({ $n })
+told-all = Wszystko ({ $n })
+told-tell-it = Opowiedz
+told-what-changed = Co się zmieniło
+told-nothing-changed = Żadna liczba się nie zmieniła.
+count-vp = Punkty
+count-thaler = Talary
+count-helper = Pomocnicy
+count-gauge = Wskaźnik
+count-cards = Karty
+count-caravans = Karawany
+count-workers = Robotnicy
+telling-pace = Opowiadanie ruchów innych
+pace-off = wyłączone
+pace-fast = szybko
+pace-normal = normalnie
+pace-slow = powoli
+pace-hand = ręcznie
+sound-offer = Grać z dźwiękiem?
+sound-yes = Tak, z dźwiękiem
+sound-no = Nie
+log-fold = { $n ->
+    [one] jeszcze { $n } wiersz
+    [few] jeszcze { $n } wiersze
+   *[many] jeszcze { $n } wierszy
+}
+
+# First minutes
+
+bot-names = Ambroży, Bogna, Czesław, Dorota, Edmund, Felicja, Gotfryd, Halszka, Ignacy, Jagna, Leopold, Mieczysława
+short-code = Kod
+short-code-how = Można go podyktować: wpisuje się go na pierwszej stronie.
+invited = Zaproszono cię
+code-unknown = Żaden stół, który czeka na graczy, nie ma takiego kodu. Sprawdź go albo poproś o link.
+solo = Solo

@@ -1,0 +1,111 @@
+/** How a turn in Jerusalem is told: card, free actions, main action with its chain; the Sabbath. */
+
+import type { Count, Kind, Told } from "../../lib/teller/beat";
+import type { GameEvent, View } from "../../lib/wire";
+import { GOODS, ezra } from "./view";
+
+const arg = (event: GameEvent, name: string): string => String(event.args[name] ?? "");
+const at =
+  (kind: string, name: string) =>
+  (event: GameEvent): string[] => [`${kind}:${arg(event, name)}`];
+const place = at("place", "space");
+const lead = (icon: string) => (): string => icon;
+const none = (): string[] => [];
+
+/** Points belong to what they are for; at the end each source is a moment. */
+function score(event: GameEvent): Kind {
+  const isLast = event.rule.startsWith("EN-END") || event.rule.startsWith("EN-SCROLL-G");
+  return isLast ? { scene: "scoring", lead: lead("en-vp") } : { join: "cause", where: none };
+}
+
+const sabbath: Kind = { scene: "sabbath", lead: lead("en-sabbath") };
+
+export const told: Told = {
+  expands: true,
+  kinds: {
+    gain: { join: "cause", where: (event) => [`seat:${event.seat}:${arg(event, "good")}`] },
+    banners: { join: "cause", where: none },
+    worker: { join: "cause", where: (event) => [`seat:${event.seat}:supply`] },
+    blessing: { join: "cause" },
+    column: { join: "cause", where: none },
+    drew: { join: "cause", where: none },
+    drew_wall: { join: "cause", where: none },
+    score,
+    lose_points: { join: "cause", where: none },
+    pay: { weight: "quiet", join: "cause" },
+    pay_player: { weight: "quiet" },
+    pay_gate: { weight: "quiet", where: place },
+    pay_banners: { weight: "quiet" },
+    round: { head: true, lead: lead("en-shofar") },
+    turn: { head: true, weight: "silent" },
+    play: { lead: lead("en-card"), where: (event) => [`seat:${event.seat}:${arg(event, "pile")}`] },
+    // What is done in it says which it is.
+    main: { weight: "silent" },
+    main_done: { weight: "silent" },
+    draw: { weight: "quiet", join: "kind", lead: lead("en-card") },
+    place: { weight: "quiet" },
+    shuffle: { weight: "quiet", join: "kind", lead: lead("en-card") },
+    instead: { weight: "quiet" },
+    tile_item: { weight: "quiet" },
+    tent_step: { weight: "quiet", join: "same", lead: lead("en-tentpiece") },
+    altar_step: {
+      weight: "quiet",
+      join: "same",
+      lead: lead("en-altar"),
+      where: at("altar", "count"),
+    },
+    on_altar: { lead: lead("en-altar") },
+    levite: { lead: lead("en-levite"), where: (event) => [`levites:${event.seat}`] },
+    cube: {
+      lead: lead("en-temple"),
+      where: (event) => [`${arg(event, "row")}:${arg(event, "column")}`],
+    },
+    sector: { lead: lead("en-temple") },
+    space: { weight: "quiet", where: place },
+    clear: { join: "same", lead: lead("en-clear"), where: place },
+    draw_walls: { weight: "quiet", lead: lead("en-wall") },
+    build_wall: { lead: lead("en-wall"), where: place },
+    cards_back: { join: "cause", where: none },
+    build_gate: { lead: lead("en-gate"), where: place },
+    gatekeeper: { lead: lead("en-gatekeeper"), where: place },
+    connection: {
+      lead: lead("en-link"),
+      where: (event) => [`place:${arg(event, "wall")}`, `place:${arg(event, "gate")}`],
+    },
+    scribe: { lead: lead("en-scribe"), where: at("scroll", "scroll_space") },
+    trade: { weight: "quiet", lead: lead("en-trade") },
+    develop: { lead: lead("en-flip") },
+    judgment: { weight: "big", lead: lead("en-altar"), where: at("zone", "zone") },
+    prepare: { lead: lead("en-sabbath") },
+    sabbath: { ...sabbath, weight: "big", head: true },
+    feed: { ...sabbath, weight: "quiet", join: "kind" },
+    tuck: sabbath,
+    score_card: sabbath,
+    prophets: { ...sabbath, weight: "quiet" },
+    shofar: { ...sabbath, weight: "quiet", lead: lead("en-shofar") },
+    workers_home: { ...sabbath, weight: "quiet" },
+    altar_leader: { ...sabbath, weight: "quiet" },
+    score_hand: { scene: "scoring", lead: lead("en-vp") },
+    ignored: { join: "cause", where: none },
+    levite_works: { join: "cause", where: none },
+    row_skipped: { weight: "quiet" },
+    target: { weight: "quiet", where: place },
+    game_over: { weight: "big", lead: lead("i-crown") },
+  },
+  counts,
+};
+
+function counts(view: View, seat: number): Count[] {
+  const mat = ezra(view).seats[seat];
+  if (!mat) return [];
+  return [
+    { at: `seat:${seat}:vp`, what: "vp", icon: "i-crown", n: mat.vp },
+    ...GOODS.map((good) => ({
+      at: `seat:${seat}:${good}`,
+      what: good,
+      icon: `en-${good}`,
+      n: mat.goods[good],
+    })),
+    { at: `seat:${seat}:supply`, what: "workers", icon: `en-worker-${mat.colour}`, n: mat.supply },
+  ];
+}

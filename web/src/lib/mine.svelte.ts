@@ -1,0 +1,50 @@
+/** The tables that wait for me: how many, which, and which comes next. */
+
+import { api } from "./api";
+import { session } from "./session.svelte";
+import type { MyQueue, MyTurn } from "./wire";
+
+const OFTEN = 60_000;
+
+class Mine {
+  queue = $state.raw<MyQueue | null>(null);
+  failed = $state(false);
+
+  get count(): number {
+    return this.queue?.mine.length ?? 0;
+  }
+
+  async load(): Promise<void> {
+    if (!session.person) {
+      this.queue = null;
+      return;
+    }
+    try {
+      this.queue = await api.queue();
+      this.failed = false;
+    } catch {
+      this.failed = true; // what was known last is shown, and that it is old
+    }
+  }
+
+  /** The table to go to after this one. */
+  after(table: string): MyTurn | null {
+    return this.queue?.mine.find((turn) => turn.table !== table) ?? null;
+  }
+
+  /** Look now and then, as long as the page is before somebody's eyes. */
+  follow(): () => void {
+    const look = (): void => {
+      if (!document.hidden) void this.load();
+    };
+    look();
+    const timer = setInterval(look, OFTEN);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+}
+
+export const mine = new Mine();

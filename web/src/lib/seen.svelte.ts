@@ -1,0 +1,28 @@
+/** Tells the server what somebody has before their eyes, so that it need not be sent to them. */
+
+import { connection, type Connection } from "./socket.svelte";
+import type { TableStore } from "./table.svelte";
+
+/** What could be sent: that it is my turn, who sits there, that it is over, what was said. */
+function newest(table: TableStore): string {
+  const asked = table.decision?.since ?? "";
+  const seated = table.seats.filter((seat) => seat.person).length;
+  return [asked, table.status, seated, table.chat.length].join(" ");
+}
+
+export function tellSeen(table: TableStore, wire: Connection = connection): void {
+  let visible = $state(!document.hidden);
+  let told = "";
+  $effect(() => {
+    const look = (): void => void (visible = !document.hidden);
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  });
+  $effect(() => {
+    const now = newest(table);
+    const seq = table.now?.seq;
+    if (!visible || seq === undefined || !table.mine.length || now === told) return;
+    told = now;
+    wire.send({ do: "seen", table: table.id, seq });
+  });
+}

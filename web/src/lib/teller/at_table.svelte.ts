@@ -1,0 +1,130 @@
+/** The teller of a table: its words, its pace, its clock. */
+
+import { api } from "../api";
+import { timeLeft } from "../clock";
+import { prefs } from "../prefs.svelte";
+import { connection } from "../socket.svelte";
+import { t, text } from "../text.svelte";
+import { hyphens } from "../words";
+import type { TableStore } from "../table.svelte";
+import { SPECTATOR, type GameEvent, type Recap, type Summary } from "../wire";
+import type { GameUi } from "../../games/ui";
+import type { Beat, Changed } from "./beat";
+import type { Teller as Words } from "./beats";
+import type { Pace } from "./pace";
+import { Teller } from "./teller.svelte";
+
+/** The pace that is wished: slow in a first game with the guide, until something else is chosen. */
+export function paceOf(info: Summary): Pace {
+  return prefs.pace ?? (info.guide ? "slow" : "normal");
+}
+
+/** How a game's events are told: as the log does, or in words of their own. */
+export function captionOf(
+  game: string,
+  event: GameEvent,
+  many: number,
+  names: readonly string[],
+): string {
+  const base = `${game}-told-${hyphens(event.kind)}`;
+  const key = [...(many > 1 ? [`${base}-many`] : []), base].find((one) => text.has(one));
+  if (!key) return text.event(game, event, names);
+  return t(key, { seat: names[event.seat] ?? "", n: many });
+}
+
+/** What is counted, by its name. */
+export function nameOfCount(game: string, what: string): string {
+  const own = `count-${what}`;
+  return text.has(own) ? t(own) : (text.words(game).nameOf(what) ?? what);
+}
+
+/** A changed number in words: "Cinders 1 to 3". */
+export const inWords = (game: string, change: Changed, names: readonly string[]): string =>
+  t("told-change", {
+    who: names[change.seat] ?? "",
+    what: nameOfCount(game, change.what),
+    before: change.before,
+    after: change.after,
+  });
+
+/** So many beats are spoken one by one; more become one sentence for the turn. */
+const SPOKEN = 5;
+
+/** What a screen reader says of the beat that is told. */
+export function spoken(teller: Teller, game: string, names: readonly string[]): string {
+  const beat = teller.at;
+  if (!beat) return "";
+  const turn = [...teller.past, ...teller.queue].filter((one) => one.turn === beat.turn);
+  if (turn.length <= SPOKEN)
+    return [beat.caption, ...beat.numbers.map((one) => inWords(game, one, names))].join(" ");
+  const main = turn.filter((one) => one.weight !== "quiet").map((one) => one.caption);
+  return t("told-turn", { name: beat.heading, n: turn.length, what: main.join(" ") });
+}
+
+export function wordsOf(
+  game: string,
+  ui: GameUi | null,
+  names: readonly string[],
+  seats: number,
+  viewer: number = SPECTATOR,
+): Words {
+  const called = names.map((name, seat) => (seat === viewer ? t("told-you", { name }) : name));
+  return {
+    told: ui?.told ?? null,
+    moves: (before, after) => ui?.moves(before, after) ?? [],
+    caption: (event, many) => captionOf(game, event, many, called),
+    heading: (seat) => names[seat] ?? t(seat === -2 ? "told-opponent" : "told-table"),
+    icon: (ref) => ui?.icon(ref) ?? null,
+    seats,
+  };
+}
+
+/** Several beats as one: the first of them, and how many more there are. */
+export const severalOf = (beats: Beat[]): string =>
+  t("told-several", {
+    first: beats[0]?.caption.replace(/[.!]$/, "") ?? "",
+    n: beats.reduce((sum, beat) => sum + (beat.kind === "several" ? beat.many : 1), -1),
+  });
+
+/** All that happened between two steps, in as many parts as the server makes of it. */
+async function whole(id: string, from: number, to: number, seat: number): Promise<Recap> {
+  const first = await api.told(id, from, to, seat);
+  let reached = first.to;
+  while (reached < to) {
+    const next = await api.told(id, reached, to, seat);
+    first.told.push(...next.told);
+    if (next.to === reached) break;
+    reached = next.to;
+  }
+  return { ...first, to: reached };
+}
+
+/** A teller for this table; it hears of every change as long as the page is open. */
+export function tellAt(
+  table: TableStore,
+  info: () => Summary,
+  ui: () => GameUi | null,
+  names: () => readonly string[],
+  isPlain: () => boolean,
+): Teller {
+  const clock = (): number | null => {
+    const running = info().clock?.kind === "live" && table.clock?.running.includes(table.seat);
+    return running ? timeLeft(table.clock!, table.seat, Date.now() + connection.offset) : null;
+  };
+  const teller = new Teller({
+    pace: () => (isPlain() ? "off" : paceOf(info())),
+    words: () => wordsOf(info().game, ui(), names(), table.seats.length, table.seat),
+    several: severalOf,
+    tookBack: (seat) => t("told-took-back", { name: names()[seat] ?? t("told-table") }),
+    clock,
+    hidden: () => document.hidden,
+    load: (from, to, seat) => whole(table.id, from, to, seat),
+    now: () => Date.now(),
+    set: (run, ms) => setTimeout(run, ms),
+    clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  });
+  table.teller = teller;
+  const now = table.now;
+  if (now) teller.take({ ...now, full: true, told: null, mark: null });
+  return teller;
+}

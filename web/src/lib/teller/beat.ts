@@ -1,0 +1,92 @@
+/** Beats: the smallest things that are told. One cause with its effects, and the position after it. */
+
+import type { Move } from "../fly";
+import type { GameEvent, View } from "../wire";
+
+/** How much room a beat gets: applied without a word, in passing, as usual, as a moment of its own. */
+export type Weight = "silent" | "quiet" | "normal" | "big";
+
+/** A number that everybody can see, at a place of the page. */
+export interface Count {
+  /** The `data-at` where it stands. */
+  at: string;
+  /** What is counted, by the name that the game's words know. */
+  what: string;
+  icon: string | null;
+  n: number;
+}
+
+/** A number that a beat changes. */
+export interface Changed extends Omit<Count, "n"> {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Beat {
+  id: number;
+  /** Whose doing it is; below 0 no player's. */
+  seat: number;
+  step: number;
+  kind: string;
+  /** The viewer's own answer: drawn at once, never captioned. */
+  own: boolean;
+  events: GameEvent[];
+  /** So many events of its step have been told with it: which position that is. */
+  upto: number;
+  /** How many things of the same kind it holds, or steps if it stands for a part of a turn. */
+  many: number;
+  before: View;
+  after: View;
+  caption: string;
+  /** The `data-ref` and `data-at` of the places that it is about. */
+  where: string[];
+  numbers: Changed[];
+  moves: Move[];
+  weight: Weight;
+  /** Beats with the same number are one turn. */
+  turn: number;
+  /** What the turn is called. */
+  heading: string;
+  /** The drawing that leads the caption. */
+  lead: string | null;
+  rule: string;
+  /** The component that takes the square or the tray while it is told. */
+  scene?: string;
+}
+
+/** How a game wants one kind of event to be told. */
+export interface Kind {
+  weight?: Weight;
+  /**
+   * `cause`: an effect, part of the beat before. `same`: neighbours of this kind and seat are one
+   * beat. `kind`: neighbours of this kind are one beat, whoever they belong to.
+   */
+  join?: "cause" | "same" | "kind";
+  scene?: string;
+  /** A turn begins with it. */
+  head?: boolean;
+  /** If it happens to the viewer, the bar says it too, until they play on. */
+  said?: boolean;
+  lead?: (event: GameEvent) => string | null;
+  where?: (event: GameEvent) => string[];
+}
+
+/** What a game says about its telling; a kind without a line is told by the defaults. */
+export interface Told {
+  /** Is a panel that shows all of use while its seat's doing is told? Not where the board shows it. */
+  expands?: boolean;
+  kinds: Record<string, Kind | ((event: GameEvent) => Kind)>;
+  /** The numbers that stand at a seat, in the order of its panel. */
+  counts: (view: View, seat: number) => Count[];
+}
+
+/** Between what is known and what is shown. The page draws `shown`, and asks only when not `busy`. */
+export interface Telling {
+  /** The position of the beat that is told; the newest one when all is told. */
+  readonly shown: View | null;
+  readonly at: Beat | null;
+  readonly busy: boolean;
+  /** Go to now. */
+  skip(): void;
+}

@@ -1,0 +1,66 @@
+/** Where a beat happens, on the page: boxes to be ringed, and numbers to be patched. */
+
+import type { Beat } from "./beat";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** So many places are ringed at once. */
+const MOST = 6;
+/** What is larger than this part of the stage is no place on it. */
+const LARGE = 0.4;
+
+/** The elements that a name means: by their anchor, or as what they are. */
+export function elementsOf(root: Element, name: string): Element[] {
+  const quoted = CSS.escape(name);
+  return [
+    ...root.querySelectorAll(
+      `[data-at~="${quoted}"], [data-ref="${quoted}"], [data-place="${quoted}"]`,
+    ),
+  ];
+}
+
+/** The boxes of these places, as far as they are drawn. */
+export function placesOf(root: Element, where: string[]): Box[] {
+  const stage = root.querySelector("[data-area='stage']")?.getBoundingClientRect();
+  const most = stage ? stage.width * stage.height * LARGE : Infinity;
+  const found: Box[] = [];
+  for (const element of new Set(where.flatMap((name) => elementsOf(root, name)))) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width && height && width * height < most && isInside(root, x, y, width, height))
+      found.push({ x, y, width, height });
+  }
+  return found.slice(0, MOST);
+}
+
+function isInside(root: Element, x: number, y: number, width: number, height: number): boolean {
+  const box = root.getBoundingClientRect();
+  const [midX, midY] = [x + width / 2, y + height / 2];
+  return midX >= box.left && midX <= box.right && midY >= box.top && midY <= box.bottom;
+}
+
+/** A place with its number in a list. */
+export interface Marked extends Box {
+  n: number;
+}
+
+/** The first place of each of these that is drawn, numbered from 1. */
+export function marked(root: Element, places: string[][]): Marked[] {
+  return places.flatMap((where, i) => {
+    const [box] = placesOf(root, where);
+    return box ? [{ ...box, n: i + 1 }] : [];
+  });
+}
+
+/** Patch the numbers that a beat has changed; what it answers takes the patches off. */
+export function patch(root: Element, beat: Beat): () => void {
+  const elements = beat.numbers.flatMap((one) => elementsOf(root, one.at));
+  for (const element of elements) element.setAttribute("data-told", "");
+  return () => {
+    for (const element of elements) element.removeAttribute("data-told");
+  };
+}

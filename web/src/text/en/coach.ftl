@@ -1,0 +1,114 @@
+# The coach: a finished game, luck told from skill.
+coach = Coach
+coach-question = Luck or skill?
+coach-offer = The coach plays every position of this game on, many times, and tells what each choice cost and what chance did.
+coach-begin = Analyse this game
+coach-working = Analysis
+coach-waiting = { $count ->
+    [0] Counting begins in a moment…
+    [one] One other question comes first…
+   *[other] { $count } other questions come first…
+}
+coach-counting = Counting… step { $done } of { $steps }
+coach-failed = The analysis stopped. It can be tried again.
+coach-not-now = The coach speaks after the end of a game.
+coach-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+coach-sum-you-won-won = You won { $skill } by skill and { $luck } by luck.
+coach-sum-you-won-lost = You won { $skill } by skill and lost { $luck } by luck.
+coach-sum-you-won-even = You won { $skill } by skill; luck was even.
+coach-sum-you-lost-won = You lost { $skill } by skill and won { $luck } by luck.
+coach-sum-you-lost-lost = You lost { $skill } by skill and { $luck } by luck.
+coach-sum-you-lost-even = You lost { $skill } by skill; luck was even.
+coach-sum-you-even-won = Skill was even; you won { $luck } by luck.
+coach-sum-you-even-lost = Skill was even; you lost { $luck } by luck.
+coach-sum-you-even-even = Skill and luck were both even.
+coach-sum-they-won-won = { $name } won { $skill } by skill and { $luck } by luck.
+coach-sum-they-won-lost = { $name } won { $skill } by skill and lost { $luck } by luck.
+coach-sum-they-won-even = { $name } won { $skill } by skill; luck was even.
+coach-sum-they-lost-won = { $name } lost { $skill } by skill and won { $luck } by luck.
+coach-sum-they-lost-lost = { $name } lost { $skill } by skill and { $luck } by luck.
+coach-sum-they-lost-even = { $name } lost { $skill } by skill; luck was even.
+coach-sum-they-even-won = Skill was even; { $name } won { $luck } by luck.
+coach-sum-they-even-lost = Skill was even; { $name } lost { $luck } by luck.
+coach-sum-they-even-even = Skill and luck were both even for { $name }.
+coach-even-you = Had luck been even, you would have won { $chance } of 100 such games (±{ $margin }).
+coach-even-they = Had luck been even, { $name } would have won { $chance } of 100 such games (±{ $margin }).
+coach-a-point = A point is 1 % of winning.
+coach-how = How this is measured
+coach-how-text = Each position is measured by playing on from it many times, with everything that nobody knows dealt anew. A choice is judged by what its player could know: the same imagined deals are tried with every option, and its cost is the difference to the best. Half of the tries pick the best option, the other half measure it. What chance and reveals add is luck. Where the margin is wider than the difference, it is too close to call. Margins hold in 95 of 100 cases.
+coach-thresholds = An inaccuracy costs { $inaccuracy } points or more, a mistake { $mistake }, a blunder { $blunder }. Found: the best option, at least { $found } ahead of the next.
+coach-made-with = Depth: { $depth }. Seed: { $seed }.
+coach-depth-quick = quick
+coach-depth-normal = normal
+coach-depth-deep = deep
+coach-block-start = Start
+coach-block-others = Others’ choices
+coach-block-own = Own choices
+coach-block-luck = Luck
+coach-block-result = Result
+coach-key-own = own choices
+coach-key-others = others’ choices
+coach-key-luck = luck
+coach-key-band = band: margin
+coach-as-table = Show as table
+coach-chance = Chance to win
+coach-whose = Whose game
+coach-from-to = { $name } from { $from } to { $to } %
+coach-round = Round
+coach-moved = What moved it
+coach-everyone = Everyone
+coach-player = Player
+coach-start = Start
+coach-own = Own
+coach-others = Others’
+coach-skill = Skill
+coach-luck = Luck
+coach-result = Result
+coach-without-luck = Without luck
+coach-together = All together
+coach-opponent = Opponent of the rules
+coach-chance-did = What chance did
+coach-kind-draw = draw
+coach-kind-reveal = reveal
+coach-kind-end = the end
+coach-no-luck = Nothing was left to chance.
+coach-all-luck = All { $count }
+coach-fewer = Fewer
+coach-five = { $count ->
+    [0] Choices that mattered
+    [one] One choice mattered
+    [5] Five choices that mattered
+   *[other] { $count } choices that mattered
+}
+coach-none-mattered = No choice cost anything that could be told from luck.
+coach-show-five = Show them to me
+coach-before = Before
+coach-next = Next
+coach-place = round { $round }
+coach-verdict-fine = fine
+coach-verdict-close = too close to call
+coach-verdict-found = found
+coach-verdict-inaccuracy = inaccuracy
+coach-verdict-mistake = mistake
+coach-verdict-blunder = blunder
+coach-found-by = Well found: { $option } was { $points } better than the next option.
+coach-nothing-better = Nothing better was found.
+coach-better = Better: { $option }. It would have kept the chance at { $best } % instead of { $taken } %.
+coach-taken = taken
+coach-best = best found
+coach-more-options = { $count ->
+    [one] One more option, which looked worse.
+   *[other] { $count } more options, which looked worse.
+}
+coach-then = Then, most likely: { $line }
+coach-retry = Try again from here
+coach-retry-title = Once more: round { $round }
+coach-on-board = On the board
+coach-skill-here = Skill in this game
+coach-lost-a-choice = { $lost } points lost a choice (±{ $margin }), over { $count } choices that count
+coach-too-few = Too few choices for a grade.
+coach-every-choice = All { $count } choices
+coach-deeper = Look deeper

@@ -1,0 +1,171 @@
+# The pages about people and days: what is sent to me, what waits for me.
+
+nav = Main
+nav-play = Play
+nav-my-turn = My turn
+notifications = Notifications
+notifications-about = Nothing is sent unless you switched it on. Everything can be switched off from the message itself.
+tell-me = Tell me
+by-push = Browser
+by-mail = Mail
+by-webhook = Webhook
+kind-turn = My turn
+kind-turn-about = one message for all tables that wait
+kind-late = My time runs out
+kind-late-about = where a table has a deadline for each turn
+kind-sat = Someone sits down at my table
+kind-sat-about = while it waits for players
+kind-chat = Chat at my tables
+kind-chat-about = not while I am at the table
+kind-over = A game is over
+kind-over-about = with the way to its result
+one-message = Several tables wait: still one message, which counts them and leads to the queue. What you see at the table within a minute is not sent.
+no-way-offered = This server sends no messages: its operator has not set that up.
+no-mail-offered = This server sends no mail: its operator has not set that up.
+quiet-hours = Quiet hours
+quiet-from = From
+quiet-until = Until
+quiet-about = { $zone }. What comes meanwhile arrives as one message at { $until }.
+quiet-late = “My time runs out” may break the quiet
+reminders = Reminders
+remind-hours = { $n ->
+    [one] when { $n } hour is left
+   *[other] when { $n } hours are left
+}
+reminders-about = They go where “My time runs out” is switched on.
+digest = Mail
+digest-once = At once
+digest-daily = Once a day
+digest-weekly = Once a week
+digest-once-about = Each message as soon as it is due.
+digest-daily-about = At 18:00, and only if something waits.
+digest-weekly-about = On Sundays at 18:00, and only if something waits.
+where-to = Where to
+no-way-yet = Nowhere yet. Choose one or several:
+push-add = This browser
+push-added = This browser gets messages now.
+push-missing = This browser cannot show messages while the page is closed.
+push-denied = Your browser forbids messages from this page. Allow them in the settings of the site, beside its address.
+mail-add = A mail address
+mail-address = Your mail address
+mail-ask = Send me the link
+mail-asked = A link was sent to { $address }. Follow it, and mail is on.
+mail-confirmed = { $address } is confirmed. Mail can be switched on now.
+webhook-add = A chat service
+webhook-service = Service
+webhook-address = Address of the webhook
+webhook-secret = Messages are signed with this secret. It is shown this once:
+preset-discord = Discord
+preset-slack = Slack
+preset-matrix = Matrix (hookshot)
+preset-ntfy = ntfy
+preset-json = Own program (JSON)
+way-paused = Paused: { $why }. Your other ways still work.
+way-unconfirmed = Not confirmed yet: follow the link in the mail.
+way-used = Last message { $when }
+way-unused = Nothing sent yet
+test = Test
+test-of = Test: { $name }
+test-sent = A test was sent.
+repair = Repair
+remove-of = Remove: { $name }
+by-table = For each table
+tables-wait = { $n ->
+    [one] { $n } table waits for you
+   *[other] { $n } tables wait for you
+}
+tables-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}
+nobody-waits = Nobody waits for you
+nobody-waits-guest = As soon as you sit at a table, it stands here when it is your turn.
+no-tables-yet = You sit at no table at present.
+next-deadline = Next deadline: { $when }.
+start-with-first = Start with the first
+turn-with = { $game }, with { $names }
+no-deadline = no deadline
+we-wait = We wait for others
+look = Look
+may-propose-bot = overdue: a bot may be proposed
+still = { $left } left
+queue-old = This list cannot be renewed at present. You see it as it was.
+my-turn-notify = Hear of your turn though the page is closed: by browser, mail or a chat service.
+next-table = { $n ->
+    [one] Next: { $game }
+   *[other] Next: { $game } ({ $n } wait)
+}
+left-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+left-hours = { $n } h
+left-minutes = { $h ->
+    [0] { $m } min
+    [one] { $h } h { $m } min
+   *[other] { $h } h { $m } min
+}
+by-today = by { $hour }
+by-tomorrow = by tomorrow, { $hour }
+by-day = by { $day }, { $hour }
+error-no-way = This way does not exist any more.
+error-bad-target = Messages cannot go to that address.
+error-bad-link = This link is no longer good. Ask for a new one.
+error-not-offered = This server does not send that way.
+error-not-sent = The message could not be sent. Check the address.
+
+## The account
+
+account = Account
+account-nobody = You are nobody here yet: play as a guest, or log in.
+account-gone = Your account is deleted. Thank you for having played.
+keep-games = Keep your games
+forgot-password = Forgot the password?
+take-along = Take everything with you
+take-along-about = One file: your settings, where you are signed in, what you wrote, and your games, the finished ones with their records.
+take-along-button = Save the file
+delete-account = Delete the account
+delete-others = Games stay for the others, with a seat that has no name.
+delete-name = Your name, what you wrote and all settings are erased at once, and you are signed out everywhere.
+delete-running = { $n ->
+    [0] You sit at no table that goes on.
+    [one] At { $n } table that goes on, a bot plays on for you or the seat becomes free.
+   *[other] At { $n } tables that go on, a bot plays on for you or the seat becomes free.
+}
+delete-final = It cannot be undone.
+delete-word = Type the word “{ $word }”
+delete-button = Delete for good
+reset-about = If your account has a confirmed mail address, a link to a new password goes there.
+reset-sent = If this account has a confirmed address, a link is on its way. It is good for a day.
+reset-operator = This server sends no mail. Ask its operator for a link to a new password.
+reset-choose = Choose a new password
+reset-done = { $name }, your password is changed, and you are signed in here.
+new-version = A new version
+new-version-about = A new version of this page is here.
+new-version-use = Use it now
+
+## What holds at a table
+
+table-rules = { $n ->
+    [one] { $n } rule of this table
+   *[other] { $n } rules of this table: late, away, leaving
+}
+table-rule-no-clock = Nobody’s time runs: take as long as you like.
+table-rule-live = When your time runs out, a bot ({ $bot }) plays for you at once; you can come back at any time.
+table-rule-turn = { $hours ->
+    [one] You have { $hours } hour for each turn. Then a bot ({ $bot }) plays for you; you can come back at any time.
+   *[other] You have { $hours } hours for each turn. Then a bot ({ $bot }) plays for you; you can come back at any time.
+}
+table-rule-away = If you are away for more than { $wait }, the others may let a bot ({ $bot }) play for you, if more than half of them want it. It stops as soon as you are back.
+table-rule-undo = You take back your own steps as long as nothing has come to light. Further back only if all agree.
+table-rule-end = The game ends early only if all agree.
+table-rule-watched = Others may watch. They see what everybody at the table sees.
+table-rule-unwatched = Nobody may watch.
+wait-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+wait-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}

@@ -1,0 +1,114 @@
+# Le coach : une partie terminée, la chance séparée du talent.
+coach = Coach
+coach-question = Chance ou talent ?
+coach-offer = Le coach rejoue de nombreuses fois la suite de chaque position et dit ce que chaque choix a coûté et ce que la chance a fait.
+coach-begin = Analyser cette partie
+coach-working = Analyse
+coach-waiting = { $count ->
+    [0] Le calcul commence dans un instant…
+    [one] Une autre demande passe d’abord…
+   *[other] { $count } autres demandes passent d’abord…
+}
+coach-counting = Calcul… étape { $done } sur { $steps }
+coach-failed = L’analyse s’est arrêtée. On peut réessayer.
+coach-not-now = Le coach parle une fois la partie finie.
+coach-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+coach-sum-you-won-won = Vous avez gagné { $skill } par votre jeu et { $luck } par la chance.
+coach-sum-you-won-lost = Vous avez gagné { $skill } par votre jeu et perdu { $luck } par malchance.
+coach-sum-you-won-even = Vous avez gagné { $skill } par votre jeu ; la chance s’est équilibrée.
+coach-sum-you-lost-won = Vous avez perdu { $skill } par votre jeu et gagné { $luck } par la chance.
+coach-sum-you-lost-lost = Vous avez perdu { $skill } par votre jeu et { $luck } par malchance.
+coach-sum-you-lost-even = Vous avez perdu { $skill } par votre jeu ; la chance s’est équilibrée.
+coach-sum-you-even-won = Le jeu s’est équilibré ; vous avez gagné { $luck } par la chance.
+coach-sum-you-even-lost = Le jeu s’est équilibré ; vous avez perdu { $luck } par malchance.
+coach-sum-you-even-even = Jeu et chance se sont équilibrés.
+coach-sum-they-won-won = { $name } a gagné { $skill } par son jeu et { $luck } par la chance.
+coach-sum-they-won-lost = { $name } a gagné { $skill } par son jeu et perdu { $luck } par malchance.
+coach-sum-they-won-even = { $name } a gagné { $skill } par son jeu ; la chance s’est équilibrée.
+coach-sum-they-lost-won = { $name } a perdu { $skill } par son jeu et gagné { $luck } par la chance.
+coach-sum-they-lost-lost = { $name } a perdu { $skill } par son jeu et { $luck } par malchance.
+coach-sum-they-lost-even = { $name } a perdu { $skill } par son jeu ; la chance s’est équilibrée.
+coach-sum-they-even-won = Le jeu s’est équilibré ; { $name } a gagné { $luck } par la chance.
+coach-sum-they-even-lost = Le jeu s’est équilibré ; { $name } a perdu { $luck } par malchance.
+coach-sum-they-even-even = Jeu et chance se sont équilibrés pour { $name }.
+coach-even-you = Avec une chance égale pour tous, vous auriez gagné { $chance } parties sur 100 (±{ $margin }).
+coach-even-they = Avec une chance égale pour tous, { $name } aurait gagné { $chance } parties sur 100 (±{ $margin }).
+coach-a-point = Un point vaut 1 % de victoire.
+coach-how = Comment c’est mesuré
+coach-how-text = Chaque position est mesurée en jouant la suite de nombreuses fois, avec une nouvelle donne de tout ce que personne ne connaît. Un choix est jugé d’après ce que son joueur pouvait savoir : les mêmes donnes imaginées sont essayées avec chaque option, et son coût est l’écart avec la meilleure. La moitié des essais désigne la meilleure option, l’autre moitié la mesure. Ce que le hasard et les révélations ajoutent est la chance. Quand la marge dépasse l’écart, c’est trop serré pour trancher. Les marges valent dans 95 cas sur 100.
+coach-thresholds = Une imprécision coûte { $inaccuracy } points ou plus, une erreur { $mistake }, une gaffe { $blunder }. Trouvé : la meilleure option, au moins { $found } devant la suivante.
+coach-made-with = Profondeur : { $depth }. Graine : { $seed }.
+coach-depth-quick = rapide
+coach-depth-normal = normale
+coach-depth-deep = poussée
+coach-block-start = Départ
+coach-block-others = Choix des autres
+coach-block-own = Ses choix
+coach-block-luck = Chance
+coach-block-result = Résultat
+coach-key-own = ses choix
+coach-key-others = choix des autres
+coach-key-luck = chance
+coach-key-band = bande : marge
+coach-as-table = Afficher en tableau
+coach-chance = Chances de victoire
+coach-whose = La partie de qui
+coach-from-to = { $name } de { $from } à { $to } %
+coach-round = Manche
+coach-moved = Ce qui l’a fait bouger
+coach-everyone = Tout le monde
+coach-player = Joueur
+coach-start = Départ
+coach-own = Ses choix
+coach-others = Autres
+coach-skill = Jeu
+coach-luck = Chance
+coach-result = Résultat
+coach-without-luck = Sans la chance
+coach-together = Ensemble
+coach-opponent = Adversaire des règles
+coach-chance-did = Ce que la chance a fait
+coach-kind-draw = pioche
+coach-kind-reveal = révélation
+coach-kind-end = la fin
+coach-no-luck = Rien n’a été laissé au hasard.
+coach-all-luck = Les { $count }
+coach-fewer = Moins
+coach-five = { $count ->
+    [0] Les choix qui ont compté
+    [one] Un choix qui a compté
+    [5] Cinq choix qui ont compté
+   *[other] { $count } choix qui ont compté
+}
+coach-none-mattered = Aucun choix n’a coûté quoi que ce soit de mesurable.
+coach-show-five = Me les montrer
+coach-before = Précédent
+coach-next = Suivant
+coach-place = manche { $round }
+coach-verdict-fine = bon
+coach-verdict-close = trop serré pour trancher
+coach-verdict-found = trouvé
+coach-verdict-inaccuracy = imprécision
+coach-verdict-mistake = erreur
+coach-verdict-blunder = gaffe
+coach-found-by = Bien trouvé : { $option } valait { $points } de mieux que l’option suivante.
+coach-nothing-better = Rien de mieux n’a été trouvé.
+coach-better = Mieux : { $option }. Les chances seraient restées à { $best } % au lieu de { $taken } %.
+coach-taken = choisi
+coach-best = le meilleur trouvé
+coach-more-options = { $count ->
+    [one] Une autre option, moins bonne à première vue.
+   *[other] { $count } autres options, moins bonnes à première vue.
+}
+coach-then = Puis, le plus probable : { $line }
+coach-retry = Reprendre d’ici
+coach-retry-title = Encore une fois : manche { $round }
+coach-on-board = Sur le plateau
+coach-skill-here = Le jeu dans cette partie
+coach-lost-a-choice = { $lost } points perdus par choix (±{ $margin }), sur { $count } choix qui comptent
+coach-too-few = Trop peu de choix pour une note.
+coach-every-choice = Les { $count } choix
+coach-deeper = Regarder de plus près

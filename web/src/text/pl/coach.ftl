@@ -1,0 +1,118 @@
+# Trener: zakończona gra, szczęście oddzielone od umiejętności.
+coach = Trener
+coach-question = Szczęście czy umiejętność?
+coach-offer = Trener rozgrywa każdą pozycję tej gry wiele razy dalej i mówi, ile kosztował każdy wybór i co zrobił przypadek.
+coach-begin = Przeanalizuj tę grę
+coach-working = Analiza
+coach-waiting = { $count ->
+    [0] Liczenie zacznie się za chwilę…
+    [one] Najpierw { $count } inne pytanie…
+    [few] Najpierw { $count } inne pytania…
+   *[many] Najpierw { $count } innych pytań…
+}
+coach-counting = Liczenie… krok { $done } z { $steps }
+coach-failed = Analiza została przerwana. Można spróbować jeszcze raz.
+coach-not-now = Trener mówi dopiero po końcu gry.
+coach-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+coach-sum-you-won-won = Zyskujesz { $skill } umiejętnością i { $luck } szczęściem.
+coach-sum-you-won-lost = Zyskujesz { $skill } umiejętnością i tracisz { $luck } przez pecha.
+coach-sum-you-won-even = Zyskujesz { $skill } umiejętnością; szczęście się wyrównało.
+coach-sum-you-lost-won = Tracisz { $skill } przez wybory i zyskujesz { $luck } szczęściem.
+coach-sum-you-lost-lost = Tracisz { $skill } przez wybory i { $luck } przez pecha.
+coach-sum-you-lost-even = Tracisz { $skill } przez wybory; szczęście się wyrównało.
+coach-sum-you-even-won = Umiejętności się wyrównały; zyskujesz { $luck } szczęściem.
+coach-sum-you-even-lost = Umiejętności się wyrównały; tracisz { $luck } przez pecha.
+coach-sum-you-even-even = Umiejętności i szczęście się wyrównały.
+coach-sum-they-won-won = { $name } zyskuje { $skill } umiejętnością i { $luck } szczęściem.
+coach-sum-they-won-lost = { $name } zyskuje { $skill } umiejętnością i traci { $luck } przez pecha.
+coach-sum-they-won-even = { $name } zyskuje { $skill } umiejętnością; szczęście się wyrównało.
+coach-sum-they-lost-won = { $name } traci { $skill } przez wybory i zyskuje { $luck } szczęściem.
+coach-sum-they-lost-lost = { $name } traci { $skill } przez wybory i { $luck } przez pecha.
+coach-sum-they-lost-even = { $name } traci { $skill } przez wybory; szczęście się wyrównało.
+coach-sum-they-even-won = Umiejętności się wyrównały; { $name } zyskuje { $luck } szczęściem.
+coach-sum-they-even-lost = Umiejętności się wyrównały; { $name } traci { $luck } przez pecha.
+coach-sum-they-even-even = Umiejętności i szczęście się wyrównały ({ $name }).
+coach-even-you = Przy równym szczęściu wygrywasz { $chance } na 100 takich gier (±{ $margin }).
+coach-even-they = Przy równym szczęściu { $name } wygrywa { $chance } na 100 takich gier (±{ $margin }).
+coach-a-point = Punkt to 1 % szansy na wygraną.
+coach-how = Jak to jest mierzone
+coach-how-text = Każdą pozycję mierzymy, rozgrywając ją wiele razy dalej, z nowym rozdaniem wszystkiego, czego nikt nie zna. Wybór oceniamy według tego, co gracz mógł wiedzieć: te same wyobrażone rozdania próbujemy z każdą opcją, a koszt to różnica do najlepszej. Połowa prób wskazuje najlepszą opcję, druga połowa ją mierzy. To, co dodają przypadek i odkrycia, jest szczęściem. Gdy margines jest szerszy niż różnica, jest zbyt blisko, by rozstrzygnąć. Marginesy obowiązują w 95 przypadkach na 100.
+coach-thresholds = Niedokładność kosztuje co najmniej { $inaccuracy } punkty, błąd { $mistake }, gruby błąd { $blunder }. Znaleziony: najlepsza opcja, o co najmniej { $found } przed następną.
+coach-made-with = Głębokość: { $depth }. Ziarno: { $seed }.
+coach-depth-quick = szybka
+coach-depth-normal = zwykła
+coach-depth-deep = duża
+coach-block-start = Start
+coach-block-others = Wybory innych
+coach-block-own = Własne wybory
+coach-block-luck = Szczęście
+coach-block-result = Wynik
+coach-key-own = własne wybory
+coach-key-others = wybory innych
+coach-key-luck = szczęście
+coach-key-band = pas: margines
+coach-as-table = Pokaż jako tabelę
+coach-chance = Szansa wygranej
+coach-whose = Czyja gra
+coach-from-to = { $name } od { $from } do { $to } %
+coach-round = Runda
+coach-moved = Co ją zmieniło
+coach-everyone = Wszyscy
+coach-player = Gracz
+coach-start = Start
+coach-own = Własne
+coach-others = Cudze
+coach-skill = Umiejętność
+coach-luck = Szczęście
+coach-result = Wynik
+coach-without-luck = Bez szczęścia
+coach-together = Razem
+coach-opponent = Przeciwnik z reguł
+coach-chance-did = Co zrobił przypadek
+coach-kind-draw = dobranie
+coach-kind-reveal = odkrycie
+coach-kind-end = koniec
+coach-no-luck = Nic nie zależało od przypadku.
+coach-all-luck = Wszystkie ({ $count })
+coach-fewer = Mniej
+coach-five = { $count ->
+    [0] Wybory, które miały znaczenie
+    [5] Pięć wyborów, które miały znaczenie
+    [one] { $count } wybór, który miał znaczenie
+    [few] { $count } wybory, które miały znaczenie
+   *[many] { $count } wyborów, które miały znaczenie
+}
+coach-none-mattered = Żaden wybór nie kosztował niczego, co dałoby się zmierzyć.
+coach-show-five = Pokaż mi je
+coach-before = Poprzedni
+coach-next = Następny
+coach-place = runda { $round }
+coach-verdict-fine = dobry
+coach-verdict-close = zbyt blisko, by rozstrzygnąć
+coach-verdict-found = znaleziony
+coach-verdict-inaccuracy = niedokładność
+coach-verdict-mistake = błąd
+coach-verdict-blunder = gruby błąd
+coach-found-by = Dobrze znalezione: { $option } było o { $points } lepsze niż następna opcja.
+coach-nothing-better = Nie znaleziono nic lepszego.
+coach-better = Lepiej: { $option }. Szansa zostałaby na { $best } % zamiast { $taken } %.
+coach-taken = wybrane
+coach-best = najlepsze znalezione
+coach-more-options = { $count ->
+    [one] Jeszcze { $count } opcja, która wyglądała gorzej.
+    [few] Jeszcze { $count } opcje, które wyglądały gorzej.
+   *[many] Jeszcze { $count } opcji, które wyglądały gorzej.
+}
+coach-then = Potem najpewniej: { $line }
+coach-retry = Spróbuj stąd jeszcze raz
+coach-retry-title = Jeszcze raz: runda { $round }
+coach-on-board = Na planszy
+coach-skill-here = Umiejętność w tej grze
+coach-lost-a-choice = { $lost } punktu straty na wybór (±{ $margin }); liczących się wyborów: { $count }
+coach-too-few = Za mało wyborów, by wystawić ocenę.
+coach-every-choice = Wszystkie wybory ({ $count })
+coach-deeper = Przyjrzyj się głębiej
