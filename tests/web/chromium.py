@@ -1,6 +1,6 @@
-"""The browser for the tests: the developer's own if there is one, else Debian's.
+"""The browser for the tests: Chromium without a window if there is one, else the developer's own.
 
-python tests/web/chromium.py --install         install Debian's where none is found
+python tests/web/chromium.py --install         install Debian's where it is missing
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL: Final = "chromium-headless-shell"
+"""The same engine without all that is around a page: a third of the work for every page opened."""
+NAMES: Final = (
+    SHELL,
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
 ELSEWHERE: Final = (
     Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"),
     Path("/Applications/Chromium.app/Contents/MacOS/Chromium"),
@@ -35,19 +44,32 @@ def find() -> str | None:
 
 
 def install() -> None:
+    """Debian's engine without a window; where there is no such package, its browser."""
+    apt("update", "-qq")
+    if apt("install", "-y", "-qq", SHELL) and find() is None:
+        apt("install", "-y", "-qq", "chromium")
+
+
+def apt(*command: str) -> int:
     root = [] if os.geteuid() == 0 else ["sudo"]
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
-        subprocess.run([*root, "apt-get", *command], check=True, stdout=subprocess.DEVNULL)
+    wanted = [*root, "apt-get", *command]
+    return subprocess.run(wanted, check=False, stdout=subprocess.DEVNULL).returncode
+
+
+def is_wanted() -> bool:
+    """Whether to install: nobody is asked for a password for what would only be quicker."""
+    return find() is None or (os.geteuid() == 0 and not shutil.which(SHELL))
 
 
 def main() -> int:
-    if find() is None and "--install" in sys.argv:
-        if shutil.which("apt-get") is None:
-            print("expected a Chromium or Chrome, found none: install one", file=sys.stderr)
-            return 1
+    if "--install" in sys.argv and is_wanted() and shutil.which("apt-get"):
         install()
-    print(find() or "no browser found")
-    return 0 if find() else 1
+    found = find()
+    if found is None:
+        print("expected a Chromium or Chrome, found none: install one", file=sys.stderr)
+        return 1
+    print(found)
+    return 0
 
 
 if __name__ == "__main__":

@@ -39,7 +39,12 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         client_build.ensure()
     assert (WEB / "index.html").is_file(), "expected a built client: make client"
     database = str(tmp_path_factory.mktemp("web") / "trilith.db")
-    settings = Settings(quick_hash=True, request_rate=10_000, login_rate=1000)
+    settings = Settings(
+        quick_hash=True,
+        guest_hold=0,
+        generosity=1000,
+        public_url="https://play.example.org",
+    )
     with Running.on(database, settings) as server:
         yield server.url
 

@@ -21,6 +21,7 @@ from tests.games.ezra_nehemiah.table import (
     altar,
     built,
     give,
+    hero,
     levites,
     main,
     on_piles,
@@ -28,11 +29,11 @@ from tests.games.ezra_nehemiah.table import (
     table,
     tuck,
 )
-from tests.web.screen import OPTION, Screen
+from tests.web.screen import Screen
 from trilith.engine.task import Task
 from trilith.games.ezra_nehemiah import GAME, flow
 from trilith.games.ezra_nehemiah.focus import OpponentTurn
-from trilith.games.ezra_nehemiah.names import MAINS, TURN
+from trilith.games.ezra_nehemiah.names import HEROES, MAINS, TURN
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.turn import CloseTurn, StartTurn, TurnMenu, reset_turn
 
@@ -45,8 +46,8 @@ WEEK = ("priest", "official", "mason", "singer", "teacher", "temple_servant")
 """The cards played on the six days, from the first."""
 TUCKED = ("copyist", "watchman", "carpenter")
 """Those tucked on the Sabbaths before."""
-LIT = "[data-board] [data-lit='legal']"
-ASKED = f"{OPTION}, #decision [data-unfold], {LIT}, #decision[data-status='over']"
+LIT = ":is([data-area='stage'], [data-area='tray']) [data-lit='legal']"
+ASKED = "#decision[data-asked], #decision[data-status='over']"
 
 PLAY = """async ([seed, most, stop, prefer]) => {
   let state = seed >>> 0;
@@ -57,6 +58,12 @@ PLAY = """async ([seed, most, stop, prefer]) => {
   const press = (piece) => piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const verbs = (piece) => (piece.dataset.for ?? piece.dataset.ref).split(/[\\s|]+/);
   const rest = (time = 0) => new Promise((next) => setTimeout(next, time));
+  const seen = (piece) => piece.checkVisibility() && !piece.closest("[inert]");
+  const lit = () =>
+    all(":is([data-area='stage'], [data-area='tray']) [data-lit='legal']").filter(seen);
+  // What a piece leads to that means several things: a pile, a place on a tile, a trade.
+  const SECOND = ".drop.ready, [data-open-tile], .both, [data-own-board]";
+  const second = () => [...lit().filter((piece) => piece.closest(SECOND)), ...options()];
   const told = { moves: 0, board: 0 };
   const until = async (so) => {
     let [step, since] = [bar()?.dataset.step, performance.now()];
@@ -66,25 +73,25 @@ PLAY = """async ([seed, most, stop, prefer]) => {
     }
   };
   const over = () => bar()?.dataset.status !== "playing";
-  const cloth = () => document.querySelector("[data-sabbath-all], [data-sabbath-next]");
-  const asked = () => all("[data-board] [data-lit='legal']").length || options().length;
+  const asked = () => bar()?.dataset.asked && (lit().length || options().length);
   while (true) {
-    await until(() => over() || cloth() || asked());
+    await until(() => over() || asked());
     if (over() || told.moves >= most || (stop && document.querySelector(stop))) return told;
-    if (cloth()) { press(cloth()); await rest(); continue; }
     const step = bar().dataset.step;
-    const lit = all("[data-board] [data-lit='legal']");
-    const liked = lit.filter((piece) => verbs(piece).some((verb) => prefer.includes(verb)));
-    const pieces = liked.length && below(4) ? liked : lit;
+    const gone = () => over() || bar().dataset.step !== step;
+    const liked = lit().filter((piece) => verbs(piece).some((verb) => prefer.includes(verb)));
+    const pieces = liked.length && below(4) ? liked : lit();
     const plain = options().filter((option) => !option.dataset.option.includes(" "));
     const wanted = pieces.length && (below(5) || !plain.length) ? pieces : plain;
     const choice = wanted[below(wanted.length)] ?? options()[0];
     press(choice);
-    await rest();
-    // A piece that means several things: the bar names them.
-    if (choice.dataset.ref && bar().dataset.step === step && options().length)
-      press(options()[below(options().length)]);
-    await until(() => over() || bar().dataset.step !== step);
+    for (let since = performance.now(); !gone(); ) {
+      await rest(20);
+      const next = second().filter((piece) => piece !== choice);
+      if (!gone() && next.length) press(next[below(next.length)]);
+      for (let i = 0; i < 50 && !gone(); i++) await rest(4);
+      if (performance.now() - since > 20000) throw new Error("nothing follows: " + choice.outerHTML);
+    }
     told.moves++;
     if (choice.dataset.ref) told.board++;
   }
@@ -150,10 +157,19 @@ def city(players: int = 2) -> EzraState:
     scribe(s, 0, "s2_2")
     scribe(s, 1, "s1_2")
     scribe(s, 1, "s2_1")
+    take_heroes(s)
     built(s, 0, "w20", "wall_card_03")
     built(s, 0, "w21", "wall_card_05")
     built(s, 1, "w12", "wall_card_02")
     return week(s, 3)
+
+
+def take_heroes(s: EzraState) -> None:
+    """EN-HERO-01. Whoever has a scribe on a hero's tile has the hero: bots are shown it so."""
+    for space, seat in enumerate(s.scribes):
+        found = s.data.scrolls[s.scrolls[space]].hero
+        if seat >= 0 and found >= 0:
+            hero(s, seat, HEROES[found])
 
 
 def week(s: EzraState, days: int = 6) -> EzraState:

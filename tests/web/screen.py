@@ -14,7 +14,8 @@ PATIENCE = 20_000
 """Milliseconds; much, for machines that have other things to do."""
 expect.set_options(timeout=PATIENCE)
 
-OPTION = "#decision [data-option]:not([disabled])"
+OPTION = ".list [data-option]:not([disabled])"
+"""An option in the list that stands beside the board: the twin of the lit pieces."""
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
@@ -25,24 +26,33 @@ PLAY_ON = """async ([seed, until]) => {
   const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
   const bar = () => document.querySelector("#decision")?.dataset ?? {};
   const rest = () => new Promise((next) => setTimeout(next, 2));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const offered = () => {
+    const listed = all(".list [data-option]:not(:disabled)");
+    return listed.length ? listed : all("#decision [data-option]:not(:disabled), [data-lit='legal']");
+  };
   for (let moves = 0, idle = 0; idle < 9000; idle++) {
     if (bar().status !== "playing" || moves >= until) return moves;
-    const options = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
+    const options = offered();
     if (options.length) {
-      const plain = options.filter((option) => !option.dataset.option.includes(" "));
+      const codeOf = ({ dataset }) => dataset.option ?? dataset.ref.replace("do ", "");
+      const isPlain = (option) => !codeOf(option).includes(" ");
+      const plain = options.filter(isPlain);
       const wanted = plain.length && below(3) === 0 ? plain : options;
       const step = bar().step;
-      wanted[below(wanted.length)].click();
-      // What it does depends on the seed alone: it presses again only when the last press is done.
-      for (let i = 0; i < 9000 && bar().step === step; i++) await rest();
-      moves++;
+      wanted[below(wanted.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      // What it does depends on the seed alone: it presses again only when the last press is done,
+      // or when a piece has asked for more.
+      const more = () => document.querySelector("#decision [data-narrowed]");
+      for (let i = 0; i < 9000 && bar().step === step && !more(); i++) await rest();
+      if (bar().step !== step) moves++;
       idle = 0;
     }
     await rest();
   }
   throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
 }"""
-"""A scripted player: presses any of the buttons that are offered, until the game is over.
+"""A scripted player: presses any of the buttons or pieces that are offered, until the game is over.
 
 It likes those that name nothing (stop, pass, commit): else some games would go on for ever.
 """
@@ -72,15 +82,26 @@ class Screen:
         text_view: bool = False,
         touch: bool = False,
         motion: bool = True,
+        installs: bool = False,
         **prefs: Any,
     ) -> Screen:
         context = browser.new_context(
             viewport=size,
             locale=language,
             has_touch=touch,
+            service_workers="allow" if installs else "block",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        wishes = {"name": name, "textView": text_view, "confirm": False, "tips": False, **prefs}
+        wishes = {
+            "name": name,
+            "textView": text_view,
+            "confirm": "never",
+            "tips": False,
+            "list": True,
+            "pace": "off",
+            "soundAsked": True,
+            **prefs,
+        }
         context.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
         return Screen(context.new_page(), web, shots, name)
 
@@ -103,6 +124,14 @@ class Screen:
         self.page.get_by_role("button", name="Start playing").click()
         self.page.wait_for_selector("#decision")
         return self
+
+    def remember_now(self, **prefs: Any) -> None:
+        """Set preferences of the page that is open; they hold when it is loaded again."""
+        self.page.evaluate(
+            "(wish) => localStorage.trilith ="
+            " JSON.stringify({ ...JSON.parse(localStorage.trilith), ...wish })",
+            prefs,
+        )
 
     def remember(self, **prefs: Any) -> None:
         """Set preferences before the page is opened."""
@@ -131,13 +160,13 @@ class Screen:
         return [str(code) for code in found]
 
     def option(self, code: str) -> Locator:
-        return self.page.locator(f'#decision [data-option="{code}"]')
+        return self.page.locator(f'.list [data-option="{code}"]')
 
     def lit(self) -> Locator:
         return self.page.locator('[data-lit="legal"]')
 
     def wait_for_turn(self) -> None:
-        self.page.wait_for_selector(f"{OPTION}, #decision[data-status='over']")
+        self.page.wait_for_selector("#decision[data-asked], #decision[data-status='over']")
 
     def wait_for_step(self, step: int) -> None:
         """Until so many steps have been played."""
@@ -167,10 +196,10 @@ class Screen:
         """One move by the keyboard alone: a letter for the place, arrows, Enter."""
         before = self.step
         keys = self.page.keyboard
-        keys.press("b" if board else "d")
-        here = "[data-board]" if board else "#decision"
-        if self.page.evaluate(f"() => !document.activeElement.closest('{here}')"):
-            keys.press("d")
+        for key in "bhpd" if board else "db":
+            keys.press(key)
+            if self.page.evaluate("!!document.activeElement.closest('[data-lit], [data-option]')"):
+                break
         if not rng.randrange(3):
             keys.press("End")  # where the options stand that let the game go on
         else:

@@ -12,7 +12,7 @@ from tests.web.screen import OPTION, Screen
 from trilith import games
 
 Somebody = Callable[..., Screen]
-LEFT = 40
+LEFT = 24
 """From how late it is played to the end: so many choices before it."""
 
 
@@ -54,7 +54,7 @@ def test_a_game_is_ended_by_the_keyboard_alone(
 def test_the_castle_by_the_keyboard_alone_on_its_board(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begin_late(monkeypatch, "castle", left=70)
+    begin_late(monkeypatch, "castle", left=LEFT)
     ada = somebody("Ada", motion=False)
     ada.play_now("castle", level="easy")
     play_by_keys(ada, board=True)

@@ -43,7 +43,6 @@ CITY_ART = ".art"
 """The city; the players' boards have a test of their own."""
 
 MISSING = """async ([verbs]) => {
-  document.querySelector("[data-unfold]")?.click();
   await new Promise((next) => setTimeout(next, 20));
   const pieces = [...document.querySelectorAll("[data-board] [data-lit='legal']")];
   const isMeant = (code) => {
@@ -55,7 +54,7 @@ MISSING = """async ([verbs]) => {
         (!piece.dataset.for || piece.dataset.for.split(" ").includes(verb)),
     );
   };
-  return [...document.querySelectorAll("#decision [data-option]")]
+  return [...document.querySelectorAll(".list [data-option]")]
     .map((option) => option.dataset.option)
     .filter((code) => verbs.includes(code.split(" ")[0]) && !isMeant(code));
 }"""
@@ -147,21 +146,19 @@ def test_the_board_by_the_keyboard_alone(somebody: Somebody) -> None:
     assert ada.step >= 15
 
 
-ANSWERED = """n => Number(document.querySelector("#decision")?.dataset.step) !== n ||
-  document.querySelector(".tip") || document.activeElement.closest("#decision")"""
-
-
 def by_keys(screen: Screen, rng: random.Random) -> None:
-    """One move: B goes to the board, arrows walk, Enter chooses; a digit if several are meant."""
+    """One move: B or H goes to the board or the hand, arrows walk, Enter chooses.
+
+    Where a second piece is to be chosen with the first, a digit chooses it.
+    """
     keys = screen.page.keyboard
     before = screen.step
-    keys.press("b")
+    keys.press("b" if screen.page.locator("[data-area=stage] [data-lit=legal]").count() else "h")
     for _ in range(rng.randrange(4)):
         keys.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
+    assert screen.page.evaluate("!!document.activeElement.closest('[data-lit]')")
     keys.press("Enter")
-    screen.page.wait_for_function(ANSWERED, arg=before)
-    if screen.page.locator(".tip").count():
-        keys.press("Escape")
+    screen.page.wait_for_timeout(150)
     if screen.step == before:
         keys.press("1")
     screen.wait_for_step(before + 1)
@@ -189,9 +186,9 @@ def test_it_is_accessible_at_every_kind_of_question(begin: Begin, somebody: Some
     accessible_in(begin(temple_action(4)), "temple", "light")
     ada = begin(torah_action(4))
     accessible_in(ada, "torah", "light", "dark")
-    ink = ada.page.evaluate("getComputedStyle(document.querySelector('#decision .ask')).color")
-    # The lamp over the city keeps axe from seeing this one.
-    expect(ada.page.get_by_role("button", name="Show the city")).to_have_css("color", ink)
+    # The lamp over the city keeps axe from seeing this one: ink on paper, whatever the theme.
+    back = ada.page.get_by_role("button", name="Show the city")
+    expect(back).to_have_css("color", "rgb(42, 32, 23)")
     ada = begin(wall_action(4))
     open_wall_sheet(ada)
     accessible_in(ada, "wall", "light", "dark")
@@ -215,39 +212,74 @@ def test_nothing_sticks_out(begin: Begin, size: ViewportSize) -> None:
     fits(begin(torah_action(4), size=size))
 
 
-def test_on_a_phone_there_is_a_tab_for_each_part(begin: Begin) -> None:
-    ada = begin(temple_action(4), size=PHONE, touch=True, confirm="never")
+def test_on_a_phone_the_city_is_a_map_and_what_is_asked_are_rows(begin: Begin) -> None:
+    ada = begin(temple_action(4), size=PHONE, touch=True)
+    rows = ada.page.locator("[data-asked-rows] .row")
+    expect(rows.first).to_be_visible()
+    assert rows.count() == len(rows.locator("[data-lit]").all())
+    assert min(box["height"] for box in boxes(rows)) >= 64
+    assert texts_of(ada, ".map svg text") == [], "a map has no small words"
     fits(ada)
-    tabs = ada.page.locator("nav.tabs button")
-    expect(tabs).to_have_count(4)
-    expect(ada.page.locator("nav.tabs [aria-current]")).to_contain_text("the question is here")
-    play(ada, seed=4, moves=3, prefer="temple altar")
-    for i in range(4):
-        tabs.nth(i).click()
-        fits(ada)
-        ada.shot(f"ezra-phone-{i}")
-    small = ada.page.evaluate(
-        """() => [...document.querySelectorAll("nav.tabs button")]
-             .filter((one) => one.getBoundingClientRect().height < 44).length"""
+    ada.shot("ezra-phone-temple", whole=False)
+    step_on(ada, lambda: rows.locator("[data-ref='temple:1 stone']").click())
+    ada.page.get_by_role("button", name="My board").click()
+    expect(ada.page.locator(".board [data-card]").first).to_be_visible()
+    ada.shot("ezra-phone-own", whole=False)
+    ada.page.get_by_role("button", name="Show the city").click()
+    ada.page.locator(".map button.torah").click()
+    expect(ada.page.locator(".zone .scroll").first).to_be_visible()
+    ada.page.get_by_role("button", name="Back").click()
+    expect(rows.first).to_be_visible()
+
+
+def boxes(pieces: Locator) -> list[dict[str, float]]:
+    found: list[dict[str, float]] = pieces.evaluate_all(
+        "all => all.map(e => { const { width, height } = e.getBoundingClientRect();"
+        " return { width, height }; })"
     )
-    assert small == 0
+    return found
+
+
+def texts_of(screen: Screen, selector: str) -> list[str]:
+    """The words that are drawn there and seen."""
+    found: list[str] = screen.page.locator(selector).evaluate_all(
+        "all => all.filter(e => e.checkVisibility()).map(e => e.textContent)"
+    )
+    return found
 
 
 # ------------------------------------------------------------------ what it answers
 
 
-def test_a_zone_is_shown_large_and_laid_aside_again(begin: Begin) -> None:
-    ada = begin(temple_action())
+def test_a_zone_takes_the_square_and_is_laid_aside_again(begin: Begin) -> None:
+    """The ring of walls stays whole around it."""
+    ada = begin(on_day(city()))
     keys = ada.page.keyboard
     ada.page.locator(".zone.altar").hover(position={"x": 300, "y": 12})
     keys.press("z")
-    expect(ada.page.locator(".over")).to_be_visible()
+    expect(ada.page.locator(".square .temple-sheet")).to_be_visible()
     expect(ada.page.locator(".zone.altar")).to_have_count(0)
+    expect(ada.page.locator(".ring [data-at^='place:']")).to_have_count(34)
     ada.shot("ezra-zoom", whole=False)
     ada.page.mouse.move(2, 2)
-    expect(ada.page.locator("#explanation")).to_have_count(0)  # else Escape would close that first
     keys.press("Escape")
     expect(ada.page.locator(".zone.altar")).to_be_visible()
+
+
+def test_c_shows_the_city_and_o_the_whole_own_board(begin: Begin) -> None:
+    ada = begin(torah_action())
+    keys = ada.page.keyboard
+    keys.press("c")
+    expect(ada.page.locator(".zone.temple")).to_be_visible()
+    keys.press("c")
+    expect(ada.page.locator(".torah-sheet")).to_be_visible()
+    keys.press("o")
+    expect(ada.page.locator("[data-own-board]")).to_be_visible()
+    assert texts_of(ada, ".ring text") == [], "the city is a map"
+    fits(ada)
+    ada.shot("ezra-full-own-board", whole=False)
+    keys.press("Escape")
+    expect(ada.page.locator("[data-own-board]")).to_have_count(0)
 
 
 def test_the_wall_sheet_shows_prices_and_says_why_not(begin: Begin) -> None:
@@ -264,7 +296,7 @@ def test_the_wall_sheet_shows_prices_and_says_why_not(begin: Begin) -> None:
 
 
 def test_a_choice_on_the_board_is_previewed_before_it_is_made(begin: Begin) -> None:
-    ada = begin(wall_action(), confirm="always")
+    ada = begin(wall_action(), confirm="always", list=False)
     before = ada.step
     ada.page.locator(".ring [data-lit='legal']").first.click()
     expect(ada.page.locator(".ring [data-lit='chosen']")).to_have_count(1)
@@ -305,7 +337,7 @@ def test_scroll_tiles_tell_what_the_way_costs_and_what_is_missing(begin: Begin) 
     ada.shot("ezra-torah-ways", whole=False)
     step_on(ada, lambda: tile("s3_2").locator("[data-ref]").click())
     expect(tile("s2_2").locator(".tag")).to_have_text("yours: free")
-    expect(tile("s2_1").locator(".tag")).to_have_text("1 Silver to: Player 2")
+    expect(tile("s2_1").locator(".tag")).to_have_text(re.compile("^1 Silver to: (?!Ada).+"))
 
 
 def test_two_connections_are_chosen_by_their_links_and_told_before(begin: Begin) -> None:
@@ -314,7 +346,7 @@ def test_two_connections_are_chosen_by_their_links_and_told_before(begin: Begin)
     built(s, 1, "w18", "wall_card_08")
     built(s, 0, "valley_gate")
     gate = RING.index("valley_gate")
-    ada = begin(during(s, "rubble_wall_gate", Connect(0, gate)), confirm="always")
+    ada = begin(during(s, "rubble_wall_gate", Connect(0, gate)), confirm="always", list=False)
     links = ada.page.locator(".ring .joint[data-lit='legal']")
     expect(links).to_have_count(2)
     refs = links.evaluate_all("all => all.map((one) => one.dataset.ref)")
@@ -333,16 +365,12 @@ PAINT = """async ([moves]) => {
   const bar = () => document.querySelector("#decision");
   const times = [];
   while (times.length < moves && bar().dataset.status === "playing") {
-    document.querySelector("[data-sabbath-all], [data-sabbath-next]")?.click();
-    const pieces = [...document.querySelectorAll("[data-board] [data-lit='legal']")];
-    const options = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")];
-    const piece = pieces[times.length % Math.max(pieces.length, 1)] ?? options[0];
+    const options = [...document.querySelectorAll(".list [data-option]:not(:disabled)")];
+    const piece = options[times.length % Math.max(options.length, 1)];
     if (!piece) { await new Promise((next) => setTimeout(next, 5)); continue; }
     const step = bar().dataset.step;
     const start = performance.now();
     piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    await new Promise((next) => setTimeout(next, 4));
-    if (bar().dataset.step === step) document.querySelector("#decision [data-option]")?.click();
     for (let i = 0; i < 200 && bar().dataset.step === step; i++)
       await new Promise((next) => requestAnimationFrame(next));
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));

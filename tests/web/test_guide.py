@@ -3,46 +3,82 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.games.sa_re.table import position, stock
+from tests.web.measure import SIZES, resize
 from tests.web.screen import PHONE, Screen
+from tests.web.seated import PRESS
 from trilith import games
 from trilith.games.sa_re import GAME
 from trilith.server import lobby
 from trilith.text.lessons import lessons
 
-ACT = """([step, wishes]) => {
-  if (document.querySelector("#decision").dataset.step !== step) return null;
-  const lit = [...document.querySelectorAll("[data-ref][data-lit='legal']")];
-  const fits = (piece, code) => {
-    const [verb, ...args] = code.split(" ");
-    const verbs = piece.dataset.for?.split(" ");
-    const refs = piece.dataset.ref.split("|").map((one) => one.trim());
-    const thing = args.join(" ");
-    if (!thing) return refs.includes(`do ${verb}`) || !!verbs?.includes(verb);
-    const named = refs.some((ref) => ref === thing || ref.startsWith(`${thing} `));
-    return named && (!verbs || verbs.includes(verb) || verbs.some((one) => one.startsWith("ask:")));
-  };
-  for (const code of wishes) {
-    const button = [...document.querySelectorAll("#decision [data-option]:not(:disabled)")].find(
-      (one) => one.dataset.option === code || one.dataset.option.startsWith(`${code} `));
-    const piece = button ?? lit.find((one) => fits(one, code));
-    if (piece) {
-      document.activeElement?.blur();  // so that the bar has the focus only if it asks
-      piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      return code;
-    }
-  }
-  return null;
+WISHED = """(wishes) => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const pieces = all("[data-means]").filter((one) => one.checkVisibility());
+  const offered = [
+    ...all("#decision [data-option]:not(:disabled)").map((one) => one.dataset.option),
+    ...pieces.flatMap((piece) => piece.dataset.means.split("|")),
+  ];
+  const begins = (action, wish) => action === wish || action.startsWith(`${wish} `);
+  const found = wishes.map((wish) => offered.find((action) => begins(action, wish)));
+  return found.find((action) => action) ?? offered[0];
 }"""
-"""Does the first of these that is offered, by its button or by its piece on the board; nothing if
-the game has gone on meanwhile, for then something else is asked.
-"""
+"""The first of these that is offered, by a button or a piece on the board; else anything."""
 
+POINTED = """(wishes) => {
+  const wrong = [];
+  const all = (what) => [...document.querySelectorAll(what)];
+  const boxOf = (one) => one.getBoundingClientRect();
+  const inWindow = (box) =>
+    box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  const hit = (one) => boxOf(one.querySelector("[data-hit]") ?? one);
+  const over = (one) => {
+    const box = hit(one);
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const open = (one) => inWindow(hit(one)) && one.contains(over(one));
+  /** Does it lie in the part of its list that is seen? */
+  const here = (one) => {
+    const [box, list] = [hit(one), one.closest("[data-asked-rows], .scrolls, .hand, .content")];
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const frame = list ? boxOf(list) : { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+  };
+  const begins = (action, wish) => action === wish || action.startsWith(`${wish} `);
+  const wish = (wishes) => (piece) =>
+    (piece.dataset.means?.split("|") ?? [piece.dataset.option]).some((action) =>
+      begins(action, wishes));
+  const pieces = all("[data-means], #decision [data-option]").filter((one) => one.checkVisibility());
+  const named = wishes.map((one) => pieces.filter(wish(one))).find((some) => some.length) ?? [];
+  const slip = document.querySelector("[data-slip]");
+  const room = slip.closest(".lesson, .first");
+  for (const part of slip.querySelectorAll("h2, dd:first-of-type, [data-guide]"))
+    if (!open(part))
+      wrong.push(`the guide's "${part.textContent.trim().slice(0, 30)}" is out of sight`);
+  if (!named.length) wrong.push("what it names is nowhere");
+  const seen = named.filter(open);
+  if (named.length && !seen.length) wrong.push(`${named[0].outerHTML.slice(0, 90)} is out of sight`);
+  if (named.some((one) => here(one) && room.contains(over(one))))
+    wrong.push("it covers what it names");
+  const rings = all(".pointing .ring:not(.soft)").map(boxOf);
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const rings_one = rings.some((ring) => seen.some((one) => {
+    const [x, y] = middle(hit(one));
+    return ring.left <= x && x <= ring.right && ring.top <= y && y <= ring.bottom;
+  }));
+  if (seen.length && !rings_one) wrong.push("it points elsewhere");
+  if (document.documentElement.scrollHeight > innerHeight) wrong.push("the page scrolls");
+  return wrong;
+}"""
+"""What is wrong with where the guide stands and points, at a step that waits for one of these."""
+
+GUIDED = {name: SIZES[name] for name in ("390x844", "1280x800", "1440x900")}
 PLAIN = ["end_turn", "finish", "done", "pass", "decline", "go_on", "commit", "stop"]
 
 
@@ -65,36 +101,47 @@ def title(page: Page) -> str:
 
 
 def act(page: Page, wishes: list[str]) -> None:
-    """Do something, and wait until it is done."""
-    step = page.get_attribute("#decision", "data-step")
-    for _ in range(3):  # a piece may mean several things: then the bar asks which
-        page.evaluate(ACT, [step, wishes])
-        page.wait_for_function(
-            """step => document.querySelector("#decision").dataset.step !== step ||
-                       document.activeElement?.closest("#decision [data-option]")""",
-            arg=step,
-        )
-        if page.get_attribute("#decision", "data-step") != step:
-            return
-    raise AssertionError(f"expected one of {wishes}, found nothing done")
+    """Do the first of these that is offered, else anything, and wait until it is done."""
+    page.evaluate(PRESS, page.evaluate(WISHED, wishes))
+
+
+def pointed_at(screen: Screen, wishes: list[str]) -> list[str]:
+    """What is wrong with the guide now, at every size."""
+    wrong: list[str] = []
+    for name, size in GUIDED.items():
+        resize(screen, size)
+        screen.page.wait_for_selector("[data-slip] h2")
+        # The guide brings what it names into view, and rings it: that may take a moment.
+        with suppress(Error):
+            screen.page.wait_for_function(
+                f"wishes => !({POINTED})(wishes).length", arg=wishes, timeout=4000
+            )
+        found: list[str] = screen.page.evaluate(POINTED, wishes)
+        if found:
+            screen.shot(f"guide-{len(found)}-{name}-{screen.step}", whole=False)
+        wrong += [f"{name}: {line}" for line in found]
+    return wrong
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_the_guide_leads_through_a_first_game(somebody: Callable[..., Screen], key: str) -> None:
-    page = begin(somebody(motion=False), key)
+def test_the_guide_leads_through_a_first_game_and_points_at_what_it_names(
+    somebody: Callable[..., Screen], key: str
+) -> None:
+    screen = somebody(motion=False, list=False)
+    page = begin(screen, key)
     steps = {step["title"]: step for step in lessons(key, "en")["steps"]}
     met: list[str] = []
+    wrong: list[str] = []
     for _ in range(150):
         if page.locator("[data-slip]", has_text="You know how it goes").count():
             break
         now = title(page)
         if now in steps and now not in met:
             met.append(now)
-        anything = page.eval_on_selector_all(
-            "#decision [data-option]", "all => all.map((one) => one.dataset.option)"
-        )
-        act(page, [*(steps[now]["does"] if now in steps else []), *PLAIN, *anything])
+            wrong += [f"{now}, {line}" for line in pointed_at(screen, steps[now]["does"])]
+        act(page, [*(steps[now]["does"] if now in steps else []), *PLAIN])
     assert met == list(steps)
+    assert "\n".join(wrong) == ""
 
 
 def test_another_action_is_fine_and_steps_can_be_read_again(

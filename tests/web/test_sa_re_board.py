@@ -18,15 +18,17 @@ from trilith.games.sa_re import GAME
 Somebody = Callable[..., Screen]
 SMALL: ViewportSize = {"width": 1440, "height": 900}
 """A desktop on which nothing needs scrolling to decide."""
-LIT = "main [data-lit='legal']:visible"
-TURN = "main [data-lit='legal'], #decision[data-status='over']"
+LIT = ".one [data-lit='legal']:visible"
+BAR = "#decision [data-option]:enabled"
+"""What has no piece, as going on where the ground is not shown."""
+TURN = ".one [data-lit='legal']:visible, #decision[data-status='over']"
 
 CLICK_ON = """async ([seed, until]) => {
   let state = seed >>> 0;
   const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
   const bar = () => document.querySelector("#decision");
   const rest = (time) => new Promise((next) => setTimeout(next, time));
-  const lit = () => [...document.querySelectorAll("main [data-lit='legal']")]
+  const lit = () => [...document.querySelectorAll(".one [data-lit='legal']")]
     .filter((piece) => piece.getBoundingClientRect().width);
   const press = (piece) => piece.dispatchEvent(new MouseEvent("click", {bubbles: true}));
   const plain = ["do commit", "do done", "do draw", "do stage", "do go_on", "do end_sequence"];
@@ -88,7 +90,7 @@ def click_on(ada: Screen, seed: int, moves: int = 100_000) -> int:
 def piece(ada: Screen, ref: str, verb: str = "") -> Locator:
     """The lit piece of this name, wherever it lies."""
     wanted = f"[data-lit][data-ref='{ref}']" + (f"[data-for~='{verb}']" if verb else "")
-    return ada.page.locator(f"main {wanted}").first
+    return ada.page.locator(f".one {wanted}:visible").first
 
 
 def press(ada: Screen, what: Locator) -> None:
@@ -99,6 +101,12 @@ def press(ada: Screen, what: Locator) -> None:
         "n => Number(document.querySelector('#decision')?.dataset.step) !== n", arg=before
     )
     ada.page.wait_for_selector(TURN)
+
+
+def logged(ada: Screen, words: str) -> None:
+    """The log, one press away, says so."""
+    ada.page.locator("#tab-log").click()
+    expect(ada.page.locator(".log")).to_contain_text(words)
 
 
 def is_in_sight(ada: Screen, selector: str) -> bool:
@@ -150,11 +158,11 @@ def click_a_piece(ada: Screen, rng: random.Random) -> None:
     ada.page.locator(LIT).nth(chosen).click()
     ada.page.wait_for_function(
         """n => Number(document.querySelector('#decision')?.dataset.step) !== n ||
-                document.activeElement?.closest('#decision [data-option]')""",
+                document.querySelector('#decision [data-option]:enabled')""",
         arg=before,
     )
     if ada.step == before:
-        press(ada, ada.page.locator("#decision [data-option]").first)
+        press(ada, ada.page.locator("#decision [data-option]:enabled").first)
 
 
 def test_priest_for_four_is_played_to_the_end_on_the_board(begin_at: Begin) -> None:
@@ -178,7 +186,7 @@ def test_the_longer_modes_begin_and_tell_their_goal(
 ) -> None:
     ada = sit_down(somebody("Ada", size=SMALL, motion=False), mode=mode)
     assert click_on(ada, seed=5, moves=12) == 12
-    expect(ada.page.locator(".mine .goal")).to_contain_text(goal)
+    expect(ada.page.locator(".rail .goal").first).to_contain_text(goal)
     ada.shot(f"sa-re-{mode}")
 
 
@@ -242,11 +250,11 @@ def test_every_free_space_shows_what_a_worksite_costs_there(begin_at: Begin) -> 
     ada = begin_at(
         bots=2, at="planning", grounds={0: {1: "carpenter", 3: "stonecutter", 8: "foreman"}}
     )
-    assert is_in_sight(ada, ".reference")
-    assert is_in_sight(ada, ".ground")
+    assert is_in_sight(ada, ".tray .reference")
+    assert is_in_sight(ada, "svg.ground")
     accessible(ada)
     press(ada, piece(ada, "library", "launch"))
-    assert is_in_sight(ada, ".ground")
+    assert is_in_sight(ada, "svg.ground")
     # The space between Carpenter and Stonecutter is cheaper by both, and says which they are.
     between = piece(ada, "cell:4", "at")
     expect(between).to_have_attribute("aria-label", re.compile("2 wood, 1 stone, 2 gold"))
@@ -254,7 +262,7 @@ def test_every_free_space_shows_what_a_worksite_costs_there(begin_at: Begin) -> 
         "aria-label", re.compile("2 wood, 2 stone, 2 gold")
     )
     between.hover()
-    expect(ada.page.locator(".ground .lines circle")).to_have_count(2)
+    expect(ada.page.locator("svg.ground .lines circle")).to_have_count(2)
     ada.shot("sa-re-planning", whole=False)
     accessible(ada)
     press(ada, between)
@@ -267,11 +275,11 @@ def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begi
     ada = begin_at(bots=1, at="planning", grounds={0: {4: "temple"}})
     press(ada, piece(ada, "port", "launch"))
     expect(ada.page.locator(".ops .hand")).to_contain_text("Port")
-    expect(ada.page.locator("main [data-lit='blocked'][data-ref='cell:1']")).to_have_count(1)
+    expect(ada.page.locator(".one [data-lit='blocked'][data-ref='cell:1']")).to_have_count(1)
     press(ada, piece(ada, "cell:5", "at"))
     # A worksite may be moved or withdrawn: the bar asks which.
     piece(ada, "cell:5", "move").click()
-    press(ada, ada.option("move cell:5"))
+    press(ada, ada.page.locator("#decision [data-option='move cell:5']"))
     press(ada, piece(ada, "cell:8", "at"))
     press(ada, piece(ada, "cell:4", "demolish"))
     # Where the kind of operation is chosen first, a space means that alone.
@@ -298,9 +306,9 @@ def test_a_plan_can_be_changed_in_every_way_until_it_is_committed(begin_at: Begi
 def test_single_steps_of_a_plan_can_be_taken_back(begin_at: Begin) -> None:
     ada = begin_at(bots=1, at="planning", grounds={0: {2: "site:port", 4: "temple"}})
     operations = ada.page.locator(".ops li")
-    ways = ada.page.locator(".ground [data-moved]")
+    ways = ada.page.locator("svg.ground [data-moved]")
     piece(ada, "cell:2", "move").click()
-    press(ada, ada.option("move cell:2"))
+    press(ada, ada.page.locator("#decision [data-option='move cell:2']"))
     press(ada, piece(ada, "cell:11", "at"))
     # A dotted arrow shows where the worksite lay before.
     expect(ways).to_have_attribute("data-moved", "cell:11")
@@ -373,8 +381,10 @@ def test_a_trouble_shows_all_ways_and_why_not_the_others(begin_at: Begin) -> Non
     column = ada.page.locator(".column")
     expect(column.locator(".way:not(.no)")).to_have_count(3)
     expect(column.locator(".refused")).to_have_count(3)
-    for rule in ("SR-REVOLT-09", "SR-STOP-08", "SR-TROUBLE-06"):
-        expect(column).to_contain_text(rule)
+    # Pressed, each says why.
+    for i, rule in enumerate(("SR-REVOLT-09", "SR-STOP-08", "SR-TROUBLE-06")):
+        column.locator(".refused").nth(i).locator(".no").first.click(force=True)
+        expect(ada.page.locator(".tip")).to_contain_text(rule)
     # The same verdict stands on the opponents' panels, with what the gauge would be.
     expect(ada.page.locator(".target[data-lit='legal']")).to_have_count(1)
     expect(ada.page.locator(".target[data-lit='blocked']")).to_have_count(2)
@@ -383,14 +393,14 @@ def test_a_trouble_shows_all_ways_and_why_not_the_others(begin_at: Begin) -> Non
     ada.shot("sa-re-trouble", whole=False)
     accessible(ada)
     press(ada, ada.page.locator(".target[data-lit='legal']"))
-    expect(ada.page.locator(".log")).to_contain_text("passes Double Trouble on to")
+    logged(ada, "passes Double Trouble on to")
 
 
 def test_after_hoshekh_it_is_night(begin_at: Begin) -> None:
     ada = begin_at(bots=3, at="sequence", deck="t X H W S G W S G", grounds={0: {4: "library"}})
-    expect(ada.page.locator(".stage.night")).to_have_count(0)
+    expect(ada.page.locator(".sa-re.night")).to_have_count(0)
     press(ada, piece(ada, "do draw"))
-    expect(ada.page.locator(".stage.night")).to_have_count(1)
+    expect(ada.page.locator(".sa-re.night")).to_have_count(1)
     press(ada, ada.page.locator(".pw", has_text="Library"))
     accessible(ada)
     ada.shot("sa-re-night", whole=False)
@@ -412,7 +422,7 @@ def test_whoever_is_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
         press(ada, piece(ada, "do draw"))
     expect(piece(ada, "do stop")).to_have_attribute("data-lit", "legal")
     press(ada, piece(ada, "do go_on"))
-    expect(ada.page.locator(".log")).to_contain_text("Ada goes on.")
+    logged(ada, "Ada goes on.")
 
 
 def test_a_swap_at_the_market_is_made_with_the_cards_themselves(begin_at: Begin) -> None:
@@ -454,7 +464,7 @@ def test_a_building_is_paid_by_clicking_cards_and_stores(begin_at: Begin) -> Non
         if not ada.page.locator(".course").count():
             break
         press(ada, source.first)
-    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+    logged(ada, "Ada builds the Temple on B2.")
     expect(ada.page.locator(".powers .pw")).to_have_count(1)
 
 
@@ -478,7 +488,7 @@ def test_a_payment_that_loses_least_is_laid_by_one_press(begin_at: Begin) -> Non
     ada.shot("sa-re-lay", whole=False)
     accessible(ada)
     ada.page.keyboard.press("Enter")
-    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+    logged(ada, "Ada builds the Temple on B2.")
     # One press takes all of it back.
     ada.page.locator("[data-undo]").click()
     expect(ada.page.locator(".log")).not_to_contain_text("Ada builds the Temple on B2.")
@@ -500,7 +510,7 @@ def test_on_a_touch_screen_the_first_press_shows_and_the_second_lays(begin_at: B
     expect(lay).to_contain_text("Lay it like this")
     expect(ada.page.locator(".course .ghost").first).to_be_visible()
     lay.click()
-    expect(ada.page.locator(".log")).to_contain_text("Ada builds the Temple on B2.")
+    logged(ada, "Ada builds the Temple on B2.")
 
 
 def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -> None:
@@ -521,7 +531,7 @@ def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -
     expect(ada.page.locator(".steps .on")).to_have_text("3 Keep")
     accessible(ada)
     press(ada, ada.page.locator(".sources [data-lit='legal'][data-ref*='single_wood']"))
-    expect(ada.page.locator(".log")).to_contain_text("Ada keeps Wood for the next round.")
+    logged(ada, "Ada keeps Wood for the next round.")
 
 
 # ------------------------------------------------------------------ everywhere
@@ -546,7 +556,7 @@ def test_a_round_on_a_phone_with_every_move_confirmed(somebody: Somebody) -> Non
     rng = random.Random(6)
     phases: set[str] = set()
     for _ in range(25):
-        ada.page.wait_for_selector(TURN)
+        ada.page.wait_for_selector(f"{TURN}, {BAR}")
         phase = ada.page.get_attribute(".sa-re", "data-phase") or ""
         if phase not in phases:
             phases.add(phase)
@@ -565,11 +575,11 @@ def tap_a_piece(ada: Screen, rng: random.Random) -> None:
     pieces = ada.page.locator("[data-board] [data-lit='legal']:visible")
     refs: list[str] = pieces.evaluate_all("all => all.map(e => e.dataset.ref)")
     easy = [i for i, ref in enumerate(refs) if ref in ("do commit", "do done", "do stop")]
-    chosen = easy[0] if easy else rng.randrange(len(refs))
-    pieces.nth(chosen).dispatch_event("click")
-    ada.page.wait_for_selector("[data-confirm], #decision [data-option]:focus")
+    if refs:
+        pieces.nth(easy[0] if easy else rng.randrange(len(refs))).dispatch_event("click")
+        ada.page.wait_for_selector(f"[data-confirm], {BAR}")
     if not ada.page.locator("[data-confirm]").count():
-        ada.page.locator("#decision [data-option]").first.click()
+        ada.page.locator(BAR).first.click()
     ada.page.locator("[data-confirm]").click()
     ada.page.wait_for_function(
         "n => Number(document.querySelector('#decision')?.dataset.step) !== n", arg=before
@@ -579,10 +589,21 @@ def tap_a_piece(ada: Screen, rng: random.Random) -> None:
 def test_an_opponents_city_can_be_looked_at_closely(begin_at: Begin) -> None:
     ada = begin_at(bots=1, at="planning", grounds={1: {4: "temple", 5: "site:port"}})
     ada.page.locator(".rail .look:visible").click()
-    city = ada.page.locator("dialog")
+    city = ada.page.get_by_role("region", name=re.compile("Building ground: (?!Ada)"))
     expect(city.get_by_role("img", name="B2: Temple, built")).to_be_visible()
     expect(
         city.get_by_role("img", name=re.compile("C2: Port · worksite; costs 4 wood"))
     ).to_have_count(1)
+    expect(city.get_by_role("button", name="Back to your city")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(city).to_have_count(0)
+    expect(ada.page.get_by_role("region", name="Building ground: Ada")).to_be_visible()
+
+
+def test_the_reference_board_is_one_key_away(begin_at: Begin) -> None:
+    ada = begin_at(bots=1, at="sequence", deck="W S G W S G")
+    expect(ada.page.locator(".tray .reference")).to_have_count(0)
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".tray .reference")).to_be_visible()
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".tray .mine")).to_be_visible()

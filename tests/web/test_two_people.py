@@ -122,10 +122,23 @@ def test_two_people_at_one_screen(somebody: Somebody, monkeypatch: pytest.Monkey
     ada.page.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_selector(OPTION)
     ada.sees("Now playing: Ada")
-    first = ada.page.inner_text("#decision .kick")
+    first = ada.question
     assert ada.play_on(seed=3) > 20
     assert ada.is_over
     assert first.startswith("Now playing")
+
+
+def test_a_slider_sets_a_step_between_levels(somebody: Somebody) -> None:
+    ada = somebody("Ada", motion=False)
+    ada.go("/new?game=castle").page.get_by_label("Who sits at seat 2").select_option("bot:hard")
+    ada.page.get_by_label("Strength of the bot in seat 2").fill("70")
+    ada.sees("In 30 of 100 choices it plays like Medium.")
+    ada.shot("new-table-step")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ada.page.wait_for_selector(OPTION)
+    table = ada.page.url.rpartition("/t/")[2]
+    state = ada.page.request.get(f"{ada.web}/api/tables/{table}")
+    assert state.json()["seats"][1]["bot"] == "hard-30"
 
 
 def test_chat_is_told_to_the_others_as_plain_text(somebody: Somebody) -> None:

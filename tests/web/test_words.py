@@ -15,7 +15,7 @@ from trilith.engine.event import Event
 from trilith.engine.label import Label
 from trilith.server.client_build import node_package
 from trilith.text.catalog import LANGUAGES, Catalog
-from trilith.text.words import COMMON, ftl_file
+from trilith.text.words import COMMON, VIEW, ftl_file
 
 SCRIPT = Path(__file__).parents[2] / "web" / "tests" / "say.mjs"
 NAMES = ["Zoé", "Max"]
@@ -67,8 +67,8 @@ def test_both_say_the_same(language: str, key: str) -> None:
 
 
 def test_every_name_in_a_view_has_words() -> None:
-    """The text view names every key of a view by the game's words, or by the client's own."""
-    own = (SCRIPT.parents[1] / "src" / "text" / "en" / "ui.ftl").read_text("utf-8")
+    """The text view names every key of a view by the game's words, or by those for all games."""
+    own = ftl_file("en", VIEW).read_text("utf-8")
     missing = {
         (key, name)
         for key in games.keys()

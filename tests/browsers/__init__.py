@@ -1,0 +1,1 @@
+"""The games in browsers other than Chromium: `make test-browsers`."""

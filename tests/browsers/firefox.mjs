@@ -1,0 +1,41 @@
+// Firefox, driven over WebDriver BiDi: node firefox.mjs WORKSHOP FIREFOX < plan.json > results.json
+// WORKSHOP is the folder in which puppeteer-core is installed.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const [, , workshop, executablePath] = process.argv;
+const puppeteer = createRequire(`${workshop}/`)("puppeteer-core");
+const plan = JSON.parse(readFileSync(0, "utf8"));
+
+const browser = await puppeteer.launch({
+  browser: "firefox",
+  executablePath,
+  headless: true,
+  defaultViewport: null,
+});
+const results = {};
+for (const visit of plan.visits) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  try {
+    await page.setViewport({ width: visit.width, height: visit.height });
+    await page.goto(plan.url, { waitUntil: "domcontentloaded" });
+    await page.evaluate((prefs) => localStorage.setItem("trilith", prefs), visit.prefs);
+    await page.goto(plan.url, { waitUntil: "domcontentloaded" });
+    await page.evaluate(`(${plan.listen})()`);
+    await page.waitForSelector(".start", { timeout: 60_000 });
+    await page.click(".start");
+    await page.waitForSelector("#decision [data-option], [data-lit='legal']", { timeout: 60_000 });
+    const before = await page.evaluate(`(${plan.look})()`);
+    const moves = await page.evaluate(`(${plan.play})(${JSON.stringify([7, plan.moves])})`);
+    const after = await page.evaluate(`(${plan.look})()`);
+    await page.screenshot({ path: `${plan.shots}/firefox-${visit.name}.png` });
+    results[visit.name] = { before, after, moves };
+  } catch (error) {
+    results[visit.name] = { failed: String(error) };
+  } finally {
+    await context.close();
+  }
+}
+await browser.close();
+console.log(JSON.stringify(results));

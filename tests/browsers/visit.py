@@ -1,0 +1,97 @@
+"""What every browser is asked to do: begin a game of each kind, play some turns, and be looked at."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NamedTuple
+
+MOVES: Final = 8
+SIZES: Final = {"desktop": (1280, 800), "phone": (390, 844)}
+GAMES: Final[dict[str, dict[str, Any]]] = {
+    "castle": {"bots": 2, "options": {"season": "winter"}},
+    "sa_re": {"bots": 1, "options": {}},
+    "ezra_nehemiah": {"bots": 1, "options": {}},
+}
+
+PLAY: Final = """async ([seed, until]) => {
+  let state = seed >>> 0;
+  const below = (n) => (state = (state * 1664525 + 1013904223) >>> 0) % n;
+  const bar = () => document.querySelector("#decision")?.dataset ?? {};
+  const rest = (time) => new Promise((next) => setTimeout(next, time));
+  const all = (what) =>
+    [...document.querySelectorAll(what)].filter((one) => one.getBoundingClientRect().width > 0);
+  for (let moves = 0, idle = 0; idle < 3000; idle++) {
+    if (bar().status !== "playing" || moves >= until) return moves;
+    const buttons = all("#decision [data-option]:not(:disabled)");
+    const choices = buttons.length ? buttons : all("[data-lit='legal']");
+    const step = bar().step;
+    if (choices.length)
+      choices[below(choices.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (let i = 0; i < 100 && bar().step === step; i++) await rest(10);
+    if (bar().step !== step) {
+      moves++;
+      idle = 0;
+    }
+    await rest(10);
+  }
+  throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
+}"""
+"""A scripted player, given a seed and a number of moves: presses buttons of the bar, or lit pieces."""
+
+LOOK: Final = """() => {
+  const bar = document.querySelector("#decision");
+  return {
+    status: bar?.dataset.status ?? "none",
+    question: bar?.innerText.split("\\n")[0] ?? "",
+    scrolls: document.documentElement.scrollHeight - innerHeight,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+    bar: Math.round(bar?.getBoundingClientRect().height ?? 0),
+    lit: document.querySelectorAll("[data-lit='legal'], [data-option]").length,
+    drawn: document.querySelector("#main")?.getBoundingClientRect().height ?? 0,
+    errors: globalThis.__errors ?? [],
+  };
+}"""
+"""What a person would see at a glance."""
+
+LISTEN: Final = """() => {
+  globalThis.__errors = [];
+  addEventListener("error", (event) => globalThis.__errors.push(String(event.message)));
+  addEventListener("unhandledrejection", (event) => globalThis.__errors.push(String(event.reason)));
+}"""
+
+
+class Visit(NamedTuple):
+    """One game at one size."""
+
+    game: str
+    size: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.size}"
+
+    def prefs(self) -> str:
+        """What the page finds in its store: no questions, the list of options, this game."""
+        quick = {"game": self.game, "level": "easy", **GAMES[self.game]}
+        wishes = {"name": "Ada", "confirm": "never", "tips": False, "pace": "off"}
+        return json.dumps({**wishes, "sound": False, "quick": quick})
+
+
+VISITS: Final = [Visit(game, size) for game in GAMES for size in SIZES]
+
+
+def faults(before: dict[str, Any], after: dict[str, Any]) -> list[str]:
+    """What is wrong with what was seen before and after the moves."""
+    found = [f"error on the page: {error}" for error in after["errors"]]
+    for when, seen in (("before", before), ("after", after)):
+        if seen["scrolls"] > 0 or seen["sideways"] > 0:
+            found.append(f"{when}: the page scrolls by {seen['scrolls']}, {seen['sideways']}")
+        if seen["status"] not in ("playing", "over"):
+            found.append(f"{when}: expected a game, found status '{seen['status']}'")
+        if seen["drawn"] < 200:
+            found.append(f"{when}: the board is only {seen['drawn']} pixels high")
+    if before["bar"] != after["bar"]:
+        found.append(f"the bar changed its height from {before['bar']} to {after['bar']}")
+    if not before["lit"]:
+        found.append("nothing can be chosen")
+    return found

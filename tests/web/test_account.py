@@ -1,0 +1,100 @@
+"""An account in two browsers: where it is signed in, and out again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import httpx
+from playwright.sync_api import expect
+
+from tests.web.screen import Screen
+
+Somebody = Callable[..., Screen]
+PASSWORD = "correct horse"
+
+
+def open_dialog(screen: Screen) -> None:
+    screen.page.locator(".tool.me").click()
+
+
+def test_one_signs_out_elsewhere_and_changes_the_password(somebody: Somebody) -> None:
+    here, there = somebody("Ada"), somebody("Ada", language="pl")
+    here.go()
+    open_dialog(here)
+    here.page.get_by_label("Your name").fill("Ada at two screens")
+    here.page.get_by_label("Password").fill(PASSWORD)
+    here.page.get_by_role("button", name="Make an account").click()
+    expect(here.page.locator(".tool.me")).to_have_text("Ada at two screens")
+
+    there.go()
+    open_dialog(there)
+    there.page.get_by_label("Imię").fill("ada AT two screens")
+    there.page.get_by_label("Hasło").fill(PASSWORD)
+    there.page.get_by_role("button", name="Zaloguj się").click()
+    expect(there.page.locator(".tool.me")).to_have_text("Ada at two screens")
+
+    open_dialog(here)
+    rows = here.page.locator("dialog li")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="This device")).to_contain_text("Chrome")
+    here.shot("sessions")
+    rows.get_by_role("button", name="Sign out").click()
+    expect(rows).to_have_count(1)
+    # The other browser notices by itself.
+    expect(there.page.locator(".tool.me")).to_have_text("Gość")
+
+    here.page.get_by_label("Present password").fill("wrong horse")
+    here.page.get_by_label("New password").fill("battery staple")
+    here.page.get_by_role("button", name="Change the password").click()
+    expect(here.page.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    here.problems.clear()  # the browser tells of every refusal
+    here.page.get_by_label("Present password").fill(PASSWORD)
+    here.page.get_by_role("button", name="Change the password").click()
+    expect(here.page.get_by_role("status").filter(has_text="password is changed")).to_be_visible()
+
+
+def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> None:
+    ada = somebody("Ada")
+    ada.go()
+    open_dialog(ada)
+    ada.page.get_by_label("Your name").fill("Ada with programs")
+    ada.page.get_by_label("Password").fill(PASSWORD)
+    ada.page.get_by_role("button", name="Make an account").click()
+    expect(ada.page.locator(".tool.me")).to_have_text("Ada with programs")
+    open_dialog(ada)
+    ada.page.get_by_role("textbox", name="What is it for?").fill("My bot")
+    ada.page.get_by_role("button", name="New key").click()
+    secret = ada.page.get_by_role("textbox", name="Keep it now: it is shown this once.")
+    expect(secret).to_have_value(re.compile("^tt_"))
+    token = secret.input_value()
+    bearer = {"authorization": f"Bearer {token}"}
+    me = httpx.get(f"{ada.web}/api/me", headers=bearer).json()
+    assert me["person"]["name"] == "Ada with programs"
+    ada.page.get_by_role("button", name="Make void: My bot").click()
+    expect(ada.page.locator("[data-token]")).to_have_count(0)
+    assert httpx.get(f"{ada.web}/api/me", headers=bearer).status_code == 401
+
+
+def test_one_takes_everything_along_and_deletes_the_account(somebody: Somebody) -> None:
+    ada = somebody("Ada").go()
+    open_dialog(ada)
+    ada.page.get_by_label("Your name").fill("Ada who leaves")
+    ada.page.get_by_label("Password").fill(PASSWORD)
+    ada.page.get_by_role("button", name="Make an account").click()
+    expect(ada.page.locator(".tool.me")).to_have_text("Ada who leaves")
+    ada.go("/account")
+    ada.page.get_by_label("Present password").nth(1).fill(PASSWORD)
+    with ada.page.expect_download() as saving:
+        ada.page.get_by_role("button", name="Save the file").click()
+    assert "Ada who leaves" in saving.value.path().read_text("utf-8")
+    ada.shot("account")
+    delete = ada.page.get_by_role("button", name="Delete for good")
+    expect(delete).to_be_disabled()
+    ada.page.get_by_label("Present password").nth(2).fill(PASSWORD)
+    ada.page.get_by_label("Type the word").fill("delete")
+    delete.click()
+    expect(
+        ada.page.get_by_role("status").filter(has_text="Your account is deleted")
+    ).to_be_visible()
+    expect(ada.page.locator(".tool.me")).to_have_text("Guest")

@@ -1,0 +1,75 @@
+"""The coach beside the replay: asked for, waited for, read, and tried again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.coach.games import played
+from tests.web.screen import DESKTOP, PHONE, Screen
+from trilith.engine.record import write
+
+Somebody = Callable[..., Screen]
+LAST = 10
+"""Steps of the game that is analysed: it begins near its end."""
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(screen: Screen) -> list[str]:
+    """What axe finds wrong with the page."""
+    screen.page.evaluate(AXE.read_text("utf-8"))
+    found = screen.page.evaluate("axe.run()")
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]]
+
+
+def finished(screen: Screen) -> str:
+    """A finished game at a table."""
+    screen.go("/")
+    request = screen.page.request
+    assert request.post(f"{screen.web}/api/guest", data={"name": f"{screen.name} the coached"}).ok
+    record = write(played("castle", 2, "page", LAST))
+    table: str = request.post(f"{screen.web}/api/records", data=record).json()["id"]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "ask"),
+    [("en", DESKTOP, "Analyse this game"), ("pl", PHONE, "Przeanalizuj tę grę")],
+)
+def test_a_finished_game_is_analysed_and_told(
+    somebody: Somebody, language: str, size: object, ask: str
+) -> None:
+    ada = somebody(f"Ada {language}", size=size, language=language, motion=False)
+    table = finished(ada)
+    ada.go(f"/replay/{table}?step=1")
+    ada.page.locator("[data-coach]").click()
+    ada.page.get_by_role("button", name=ask).click()
+    ada.page.wait_for_selector(".verdict h1", timeout=120_000)
+    expect(ada.page.locator(".fall li")).to_have_count(5)
+    expect(ada.page.locator("[role=img][aria-label*='%']")).to_be_visible()
+    ada.page.locator(".keys button").click()
+    expect(ada.page.locator("table caption")).to_have_count(1)
+    wide = ada.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+    assert faults(ada) == []
+    ada.shot(f"coach-{language}")
+
+
+def test_a_choice_is_tried_again_against_bots(somebody: Somebody) -> None:
+    ada = somebody("Ada again", motion=False)
+    table = finished(ada)
+    ada.go(f"/replay/{table}/coach")
+    ada.page.get_by_role("button", name="Analyse this game").click()
+    ada.page.wait_for_selector(".verdict h1", timeout=120_000)
+    ada.page.get_by_role("button", name=re.compile("^All .* choices$")).click()
+    ada.page.locator(".rows .row").last.click()
+    expect(ada.page.locator("article li.best")).to_have_count(1)
+    ada.page.get_by_role("button", name="Try again from here").click()
+    ada.page.wait_for_selector("#decision")
+    assert "/t/" in ada.page.url

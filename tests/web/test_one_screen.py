@@ -1,0 +1,105 @@
+"""A table on one screen: nothing scrolls, nothing is covered, nothing is cut or too small to read.
+
+`make test` looks at every kind of question once; `make test-screens` at every decision of whole
+games, in every language, at every size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import pytest
+
+from tests.web.conftest import SHOTS
+from tests.web.late import Kind, asked_first
+from tests.web.measure import DESKTOPS, SIZES, bar_height, measure, resize
+from tests.web.screen import Screen
+from tests.web.seated import Seated
+
+Somebody = Callable[..., Screen]
+
+KINDS = {
+    "summer": Kind("castle", 3),
+    "winter": Kind("castle", 4, {"season": "winter"}),
+    "sa_re": Kind("sa_re", 3),
+    "ezra": Kind("ezra_nehemiah", 3),
+    "solo": Kind("ezra_nehemiah", 1),
+}
+LANGUAGES = ("en", "fr", "pl")
+FIRST = DESKTOPS["1280x800"]
+TIGHT = ("1280x720", "820x1180", "390x844")
+"""The smallest screen of each sort: what fits here fits the others, which are looked at as well in
+whole games."""
+NAME = "Maximilienne"
+"""Names are as long as this."""
+
+
+class Looks:
+    """What is seen of a game at several sizes."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.heights: dict[str, float] = {}
+        self.wrong: list[str] = []
+
+    def look(self, what: str, legal: Iterable[str], sizes: Iterable[str]) -> None:
+        for size in sizes:
+            resize(self.screen, SIZES[size])
+            found = measure(self.screen, list(legal))
+            height = bar_height(self.screen)
+            if self.heights.setdefault(size, height) != height:
+                found.append(f"the bar is {height} high, not {self.heights[size]}")
+            for line in found:
+                self.note(f"{size}, {what}: {line}")
+        resize(self.screen, FIRST)
+
+    def note(self, line: str) -> None:
+        """With a picture, for whoever wants to look."""
+        self.wrong.append(line)
+        with (SHOTS / "wrong.txt").open("a", encoding="utf-8") as file:
+            file.write(f"{line}\n")
+        self.screen.shot(f"wrong-{'-'.join(line.partition(':')[0].replace(',', '').split())}")
+
+    def decision(self, table: Seated, sizes: Iterable[str], number: int = 0) -> None:
+        """As it is asked; and when something is chosen, before it is confirmed."""
+        what = f"{number} {table.asked}"
+        self.look(what, table.legal(), sizes)
+        table.choose(table.pick())
+        self.look(f"{what}, chosen", (), ("1280x720", "390x844"))
+
+
+def sitting(somebody: Somebody, language: str) -> Screen:
+    return somebody(NAME, size=FIRST, language=language, motion=False, list=False, confirm="always")
+
+
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [("summer", "en"), ("winter", "pl"), ("sa_re", "fr"), ("ezra", "pl"), ("solo", "fr")],
+)
+def test_every_kind_of_question_fits_every_screen(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, kind: str, language: str
+) -> None:
+    looks = Looks(sitting(somebody, language))
+    other = {"winter": "summer", "solo": "ezra"}.get(kind)
+    known = asked_first(KINDS[other]) if other else {}
+    for n, (question, position) in enumerate(asked_first(KINDS[kind]).items()):
+        if n == 0 or question not in known:
+            looks.decision(Seated(monkeypatch, looks.screen, KINDS[kind], position), TIGHT)
+    assert "\n".join(looks.wrong) == ""
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_at_every_decision_of_a_whole_game_all_is_in_view(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, kind: str, language: str
+) -> None:
+    looks = Looks(sitting(somebody, language))
+    table = Seated(monkeypatch, looks.screen, KINDS[kind])
+    decisions = 0
+    while not table.is_over():
+        decisions += 1
+        looks.decision(table, SIZES, decisions)
+        table.confirm()
+    assert "\n".join(looks.wrong) == ""
+    assert decisions > 25
