@@ -16,10 +16,14 @@ unexport PYTHONPATH
 unexport TRILITH_COMPILE
 unexport TRILITH_WEB
 
+# Real browsers, sockets and clocks: what fails there on a busy machine gets one more chance, and is
+# listed as RERUN in the summary all the same.
+TWICE := --reruns 1 -raR
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test style types client browser test-web test-interpreted test-browser test-compiled format bench clean python
+.PHONY: help play test style types client browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,14 +51,26 @@ test-web: client  ## check the client: format, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto --ignore tests/web
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(TWICE) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest -n auto tests/web
+	$(VENV)/bin/python -P -m pytest -n auto $(TWICE) tests/web
 
-# What the screens and the words do is the same in both builds, and takes longest.
-test-compiled: $(COMPILED)  ## run the same tests on the compiled wheel, but for screens and words
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto --ignore tests/web --ignore tests/text
+# Apart from `make test`: it takes half an hour.
+test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language
+	$(VENV)/bin/python -P -m pytest -n auto -m whole tests/web
+
+# Apart from `make test`: it installs two more browsers.
+test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKit too
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(VENV)/bin/python -m tests.browsers --install
+
+# What is compiled, and a game at a table and in the terminal on top of it. The server, the commands,
+# the screens and the words are plain Python in both builds, and tested once.
+ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tests/bots tests/arena \
+	tests/test_build.py tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
+
+test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto $(ON_COMPILED)
 
 format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
 	$(VENV)/bin/ruff check --fix --exit-zero

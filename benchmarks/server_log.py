@@ -28,9 +28,11 @@ import uvloop
 
 from trilith import games
 from trilith.engine.native import COMPILED
-from trilith.server import wire
+from trilith.server import seating, wire
+from trilith.server.doing import receive
+from trilith.server.entries import Entry, Info
 from trilith.server.store import GROUP, Change, Row, SqliteStore, migrate, rows_of
-from trilith.server.table import Entry, Info, Table
+from trilith.server.table import Table
 from trilith.server.wire import encode
 
 TABLES = 1000
@@ -155,16 +157,16 @@ def random_game(key: str, seed: int, limit: int) -> tuple[list[Row], int]:
     """The rows of a random game's log, and its steps."""
     seats = max(games.get(key).seats)
     table = Table("t")
-    table.create(Info(key, seats, "p0"), 0)
+    seating.create(table, Info(key, seats, "p0"), 0)
     for seat in range(seats):
-        table.sit(f"p{seat}", "", seat, 0)
-    table.start("p0", str(seed), 0)
+        seating.sit(table, f"p{seat}", "", seat, 0)
+    seating.start(table, "p0", str(seed), 0)
     chance = random.Random(seed)
     while table.to_act() and table.step < limit:
-        assert table.history is not None
+        assert table.match is not None
         seat = chance.choice(table.to_act())
-        action = chance.choice(list(table.history.state.legal(seat)))
-        table.receive(f"p{seat}", wire.Play("t", table.seq, action.code, seat), 0)
+        action = chance.choice(list(table.match.history.state.legal(seat)))
+        receive(table, f"p{seat}", wire.Play("t", table.seq, action.code, seat), 0)
     return rows_of("t", table.take_unsaved()), table.step
 
 
