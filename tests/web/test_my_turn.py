@@ -111,7 +111,7 @@ def test_notifications_are_switched_one_by_one_and_kept(
     quiet = ada.page.locator("header [role=switch]")
     quiet.click()
     expect(ada.page.locator("input[type=time]")).to_have_count(2)
-    ada.page.wait_for_load_state("networkidle")  # whatever was switched has been sent
+    expect(ada.page.locator("main")).to_have_attribute("aria-busy", "false")  # all is saved
     ada.page.reload()
     expect(ada.page.locator('[data-row="0"][data-column="1"]')).to_have_attribute(
         "aria-checked", "true"

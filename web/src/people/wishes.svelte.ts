@@ -19,12 +19,24 @@ export class MyWishes {
   all = $state.raw<Notifications | null>(null);
   problem = $state("");
   told = $state("");
+  /** How many changes are still on their way to the server. */
+  unsaved = $state(0);
+  /** What the server is known to have. */
+  private saved: Notifications | null = null;
+  /** Changes are sent one after the other, so that the last one is the one that stays. */
+  private line: Promise<unknown> = Promise.resolve();
 
   async load(): Promise<void> {
     await this.attempt(async () => {
       if (!session.person) await session.ensure();
-      this.all = await api.notifications();
+      this.take(await api.notifications());
     });
+  }
+
+  /** What the server has: shown, unless more changes of one's own are on their way than it holds. */
+  take(all: Notifications, held = 0): void {
+    this.saved = all;
+    if (this.unsaved <= held) this.all = all;
   }
 
   isOn(kind: Kind, way: WayKind): boolean {
@@ -40,14 +52,20 @@ export class MyWishes {
 
   /** Shown at once; what could not be saved jumps back, and says so. */
   async change(part: Partial<Wishes>): Promise<void> {
-    const before = this.all!;
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const wishes = { ...before.wishes, ...part, zone, language: text.language };
-    this.all = { ...before, wishes };
-    const saved = await this.attempt(async () => {
-      this.all = await api.wish(wishes);
-    });
-    if (!saved) this.all = before;
+    const wishes = { ...this.all!.wishes, ...part, zone, language: text.language };
+    this.all = { ...this.all!, wishes };
+    this.unsaved += 1;
+    const before = this.line;
+    this.line = before.then(() => this.save(wishes));
+    await this.line;
+  }
+
+  private async save(wishes: Wishes): Promise<void> {
+    const isSaved = await this.attempt(async () => this.take(await api.wish(wishes), 1));
+    // A newer change holds this one too: only the last one has to give up.
+    if (!isSaved && this.unsaved === 1) this.all = this.saved;
+    this.unsaved -= 1;
   }
 
   async attempt(what: () => Promise<unknown>): Promise<boolean> {
