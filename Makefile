@@ -16,9 +16,9 @@ unexport PYTHONPATH
 unexport TRILITH_COMPILE
 unexport TRILITH_WEB
 
-# Real browsers, sockets and clocks: what fails there on a busy machine gets one more chance, and is
+# Real browsers, sockets and clocks: what fails there on a busy machine gets two more chances, and is
 # listed as RERUN in the summary all the same.
-TWICE := --reruns 1 -raR
+AGAIN := --reruns 2 -raR
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -51,10 +51,10 @@ test-web: client  ## check the client: format, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(TWICE) --ignore tests/web
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(AGAIN) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest -n auto $(TWICE) tests/web
+	$(VENV)/bin/python -P -m pytest -n auto $(AGAIN) tests/web
 
 # Apart from `make test`: it takes half an hour.
 test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language
