@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import click
 
-
-@click.group("admin")
-def command() -> None:
-    """What an operator does for people, while the server runs or not."""
-
-
-@command.command("reset")
-@click.argument("name")
-@click.option(
+DATABASE = click.option(
     "--database-url",
     "database",
     default="trilith.db",
@@ -20,6 +12,38 @@ def command() -> None:
     envvar="TRILITH_DATABASE_URL",
     help="A file for SQLite, or postgresql://user:password@host/name.",
 )
+
+
+@click.group("admin")
+def command() -> None:
+    """What an operator does for people, while the server runs or not."""
+
+
+@command.command("ratings")
+@click.option("--recompute", is_flag=True, help="Make all ratings again from the games' logs.")
+@click.option("--check", is_flag=True, help="Change nothing: say whether they come out the same.")
+@DATABASE
+def ratings(recompute: bool, check: bool, database: str) -> None:
+    """Make all ratings again from the logs of all rated games, or check that they are the same."""
+    from trilith.engine.errors import BadInput
+    from trilith.server.backup import writing
+    from trilith.server.ratings import ledger
+
+    if not recompute and not check:
+        raise BadInput("ratings", "expected --recompute, --check or both")
+    with writing(database) as connection:
+        found = ledger.recompute(connection, keep=not check)
+    click.echo(f"{found.games} rated games of {found.people} people")
+    if check and found.differing:
+        raise BadInput(
+            "ratings", f"expected what is stored, found {found.differing} lines that differ"
+        )
+    click.echo("all as stored" if not found.differing else f"{found.differing} lines put right")
+
+
+@command.command("reset")
+@click.argument("name")
+@DATABASE
 @click.option(
     "--public-url", default="http://localhost:8000", show_default=True, envvar="TRILITH_PUBLIC_URL"
 )

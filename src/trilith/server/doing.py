@@ -156,6 +156,7 @@ def _checked_proposal(
 ) -> dict[str, Any]:
     rights.playing(table)
     if message.what == "undo":
+        rights.taking_back(table)
         if message.to is None or not 0 <= message.to < table.step:
             raise Refused("floor", f"expected a step from 0 to {table.step - 1}")
         return {"to": message.to}

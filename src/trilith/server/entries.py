@@ -44,6 +44,12 @@ class Info(Struct):
     """A first game on the guide's prepared position."""
     goes_on: GoesOn | None = None
     """The finished game that this one goes on from."""
+    rated: bool = False
+    """Whether it counts for its players' ratings."""
+    range: tuple[int, int] | None = None
+    """The ratings that its host asks for."""
+    finishes: int = 0
+    """And how many of a hundred games somebody has to have finished."""
 
 
 class Deal(Struct):
@@ -70,12 +76,21 @@ class Script:
         """The line since which all questions are new: the start, or the last going back."""
         self.rewinds: list[tuple[int, int]] = []
         """Undos by consent: (step at which, step to which)."""
+        self._hands: list[int] = []
+        """Who made each step that stands: its seat's player, or (below zero) a stand-in."""
 
     def __len__(self) -> int:
         return self.played + len(self.ahead)
 
-    def play(self, entry: Entry) -> None:
+    def play(self, entry: Entry, hand: int = 0) -> None:
+        del self._hands[len(self) :]  # a step that was refused
+        self._hands.append(hand)
         self.ahead.append(entry)
+
+    def hands_of(self, seat: int) -> tuple[int, int]:
+        """How many of a seat's decisions that stand its player made, and how many a stand-in."""
+        hands = self._hands[: len(self)]
+        return hands.count(seat), hands.count(~seat)
 
     def go_back(self, entry: Entry) -> None:
         """Only the first so many steps stand from now on."""

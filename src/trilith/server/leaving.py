@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
@@ -16,6 +16,8 @@ import sqlalchemy as sa
 from trilith.server import records, schema, seating, taken
 from trilith.server.clocks import now_ms
 from trilith.server.post import outbox, ways, wishes
+from trilith.server.ratings import ledger, standings
+from trilith.server.rooms import Room
 from trilith.server.server import Server
 from trilith.server.shapes import Person
 from trilith.server.table import OVER
@@ -56,8 +58,25 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
             "ways": own_ways,
         },
         "chat": [dict(row) for row in c.execute(said.order_by(chat.id)).mappings()],
+        **{name: _rows_of(c, table, person) for name, table in _TAKEN_ALONG.items()},
         "tables": tables_of(c, [person]),
     }
+
+
+_TAKEN_ALONG: Final = {
+    "ratings": schema.ratings,
+    "rated": schema.rated,
+    "profile": schema.profiles,
+    "waits": schema.waits,
+    "invites": schema.invites,
+    "seeks": schema.seeks,
+}
+"""What is taken along as it is stored."""
+
+
+def _rows_of(c: sa.Connection, table: sa.Table, person: str) -> list[dict[str, Any]]:
+    query = sa.select(table).where(table.c.person == person)
+    return [dict(row) for row in c.execute(query).mappings()]
 
 
 def tables_of(c: sa.Connection, people: list[str]) -> list[str]:
@@ -106,10 +125,17 @@ async def _forget_at(server: Server, table: str, everybody: list[str]) -> None:
     nobody = "x" + secrets.token_hex(8)
     for person in everybody:
         if person == room.table.info.owner or room.table.seats_of(person):
-            await server.hub.ask(
-                room,
-                lambda t, who=person: seating.forget_person(t, who, nobody, now_ms()),  # type: ignore[misc]
-            )
+            await _forget_one(server, room, person, nobody)
+
+
+async def _forget_one(server: Server, room: Room, person: str, nobody: str) -> None:
+    """Somebody's seats at a table are nobody's; of a rated game it stays how strong they were."""
+    table, game = room.table.id, room.table.info.game
+    strength = await server.store.read(lambda c: standings.strength_before(c, person, table, game))
+    await server.hub.ask(
+        room, lambda t: seating.forget_person(t, person, nobody, now_ms(), strength)
+    )
+    await server.store.write(lambda c: ledger.unname(c, table, person, nobody))
 
 
 def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
@@ -121,9 +147,25 @@ def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
         taken.let_go(c, person)
         chat = schema.chat
         c.execute(chat.delete().where(chat.c.person == person))
-        for kept in (schema.ways, schema.wishes, schema.tokens, schema.sessions, schema.resets):
+        c.execute(schema.invites.delete().where(schema.invites.c.by == person))
+        for kept in _OWN:
             c.execute(kept.delete().where(kept.c.person == person))
     c.execute(schema.people.delete().where(schema.people.c.id.in_(everybody)))
+
+
+_OWN: Final = (
+    schema.ways,
+    schema.wishes,
+    schema.tokens,
+    schema.sessions,
+    schema.resets,
+    schema.ratings,
+    schema.profiles,
+    schema.waits,
+    schema.invites,
+    schema.seeks,
+)
+"""Where everything of a person goes with them."""
 
 
 def _unname(c: sa.Connection, table: str, everybody: list[str]) -> None:

@@ -24,6 +24,7 @@ from trilith.server.entries import GRACE, Info
 from trilith.server.hub import Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.names import check_unlike, clean_name, clean_title
+from trilith.server.ratings import outcome, standings
 from trilith.server.shapes import Person, Summary
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
@@ -77,6 +78,12 @@ class NewTable(Form):
     """A first game on the guide's position: its players, options and bots."""
     goes_on: GoesOn | None = None
     """The position that it begins with: game, players and options are those of that table."""
+    rated: bool = False
+    """Whether the game counts for its players' ratings."""
+    around: Literal[100, 200, 400] | None = None
+    """Who sits down has to be so near to the host's rating."""
+    finishes: int = Field(default=0, ge=0, le=100)
+    """And to have finished so many of a hundred games."""
 
 
 class SitDown(Form):
@@ -123,6 +130,7 @@ class Lobby:
         if form.goes_on is not None:
             at = form.goes_on
             info.goes_on = shapes.GoesOn(at.table, at.step, at.seat)
+        await self._ask_for(info, form, person)
         if form.access == "password":
             if not form.password:
                 raise Refused("bad_message", "a password is missing")
@@ -146,6 +154,16 @@ class Lobby:
         if at.seat is not None and at.seat >= info.seats:
             raise Refused("bad_message", f"expected a seat from 0 to {info.seats - 1}")
         return form.model_copy(update={"seats": info.seats, "options": info.options})
+
+    async def _ask_for(self, info: Info, form: NewTable, person: Person) -> None:
+        """Rated or friendly, and what the host asks of who sits down."""
+        info.rated, info.finishes = form.rated, form.finishes
+        if form.rated:
+            outcome.check_may_be_rated(info)
+        if form.around is not None:
+            own = await self.hub.store.read(lambda c: standings.standing(c, person.id, info.game))
+            rating = own.strength.rating
+            info.range = (rating - form.around, rating + form.around)
 
     def _plan(self, form: NewTable) -> list[str | None]:
         """For each seat a bot's level, '' for oneself, None to leave it free."""
@@ -187,6 +205,8 @@ class Lobby:
         name = await self._seat_name(person, form.name)
         owner = room.table.info.owner
         owners = await self.accounts.name_of(owner) if owner != person.id else ""
+        if owner != person.id:
+            await self._check_fits(room.table, person)
 
         def sit(table: Table) -> list[Outgoing]:
             check_unlike(name, [owners])
@@ -194,6 +214,13 @@ class Lobby:
 
         await self.hub.ask(room, sit)
         return summary(room.table)
+
+    async def _check_fits(self, table: Table, person: Person) -> None:
+        """Refused if the host has asked for somebody else."""
+        info = table.info
+        if info.range is not None or info.finishes:
+            fit = await self.hub.store.read(lambda c: standings.fit_of(c, person.id, info.game))
+            standings.check_fits(info, fit)
 
     async def _seat_name(self, person: Person, wanted: str | None) -> str:
         """How somebody is called at a table: by any name that is nobody else's."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import psycopg
@@ -17,6 +17,7 @@ from trilith.server.shapes import Summary
 from trilith.server.store import (
     _TABLE_COLUMNS,
     _UPSERT,
+    BESIDE_LOCK,
     CHANNEL,
     GROUP,
     Change,
@@ -137,14 +138,19 @@ class PostgresStore(Store):
         if rows:
             columns = [list(column) for column in zip(*rows, strict=True)]
             connection.execute(_INSERT, columns)
+
+        def execute(text: str, row: Sequence[Any]) -> psycopg.Cursor[Any]:
+            return connection.execute(text.replace("?", "%s").encode(), row)
+
+        if any(change.beside for change in good):
+            execute("SELECT pg_advisory_xact_lock(?)", (BESIDE_LOCK,))
         for change in good:
             if change.summary is not None:
                 _save_summary(connection, change.summary, change.updated)
             if change.notices is not None:
-                outbox.save(
-                    lambda text, row: connection.execute(text.replace("?", "%s").encode(), row),
-                    change.notices,
-                )
+                outbox.save(execute, change.notices)
+            for write in change.beside:
+                write(execute)
         return results
 
     # ------------------------------------------------------------- telling the other processes

@@ -18,6 +18,8 @@ from trilith.server.entries import Entry
 from trilith.server.house import House
 from trilith.server.post import notices
 from trilith.server.post.notices import Asked
+from trilith.server.ratings import ledger
+from trilith.server.ratings.outcome import outcome_of
 from trilith.server.rooms import Room, Rooms, Work
 from trilith.server.shapes import Status, Summary
 from trilith.server.store import Change, Conflict, rows_of
@@ -163,7 +165,12 @@ class Pump:
         rows = rows_of(table.id, entries)
         was_over = before.status in (OVER, CLOSED)
         told = notices.of_change(table, before.asked, was_over, entries, self.house.wants)
-        self.house.store.append(Change(table.id, rows, summary, done, entries[-1].at, told))
+        change = Change(table.id, rows, summary, done, entries[-1].at, told)
+        if is_news and table.status in (OVER, CLOSED):
+            outcome = outcome_of(table)
+            if outcome is not None:
+                change.beside += (lambda execute: ledger.save(execute, outcome),)
+        self.house.store.append(change)
 
     def _saved(
         self, room: Room, work: Work, outgoing: list[Outgoing], summary: Summary | None

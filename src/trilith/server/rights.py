@@ -52,6 +52,12 @@ def playing(table: Table) -> Match:
     return table.match
 
 
+def taking_back(table: Table) -> None:
+    """Only in friendly games: in a rated one nobody tries twice, whoever agrees."""
+    if table.info.rated:
+        raise Refused("rated", "a rated game goes back no further than one's own last decisions")
+
+
 def finished(table: Table) -> None:
     """Only when it is over, or was given up."""
     if table.status in (WAITING, PLAYING):
@@ -72,7 +78,12 @@ def saving(table: Table, person: str | None, seat: int) -> bool:
     if table.status == OVER:
         return True
     is_alone = all(one.person == person or one.bot is not None for one in table.seats)
-    if table.match is None or not is_alone or seat not in table.seats_of(person):
+    if (
+        table.match is None
+        or table.info.rated
+        or not is_alone
+        or seat not in table.seats_of(person)
+    ):
         raise Refused("not_now", "a position is saved when the game is over, or against bots alone")
     return False
 

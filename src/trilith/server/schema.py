@@ -188,3 +188,76 @@ analyses = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),  # JSON, compressed
 )
+
+# ------------------------------------------------------------------ ratings, profiles, being found
+
+ratings = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mean", sa.Double, nullable=False),  # in units of the model
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # the end of the last rated game
+)
+
+rated = sa.Table(
+    "rated",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),  # the end of the game
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("person", sa.Text, nullable=False, index=True),  # empty for a bot
+    sa.Column("bot", sa.Text, nullable=False),
+    sa.Column("fixed", sa.Boolean, nullable=False),  # a bot, or somebody who is gone
+    sa.Column("mean_before", sa.Double, nullable=False),
+    sa.Column("deviation_before", sa.Double, nullable=False),
+    sa.Column("mean", sa.Double, nullable=False),
+    sa.Column("deviation", sa.Double, nullable=False),
+    sa.Index("rated_by_time", "game", "at", "table_id"),
+)
+
+profiles = sa.Table(
+    "profiles",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("doc", sa.Text, nullable=False),  # what somebody shows: see `profile.Shown`
+)
+
+waits = sa.Table(
+    "waits",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("doc", sa.Text, nullable=False),  # what is waited for: see `waits.Wanted`
+    sa.Column("until", sa.BigInteger, nullable=False),  # 0: always
+    sa.Column("told", sa.BigInteger, nullable=False),  # when last
+    sa.Column("tables", sa.Text, nullable=False),  # of which that has been told, as JSON
+)
+
+invites = sa.Table(
+    "invites",
+    METADATA,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("by", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+seeks = sa.Table(
+    "seeks",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),  # live or days
+    sa.Column("rated", sa.Boolean, nullable=False),
+    sa.Column("rating", sa.Integer, nullable=False),
+    sa.Column("width", sa.Integer, nullable=False),  # how far the other may be; 0: any
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # when the page was last there
+    sa.Column("table_id", sa.Text, nullable=False),  # that was found; empty until then
+    sa.Column("claimed", sa.BigInteger, nullable=False),  # when
+)

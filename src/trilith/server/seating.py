@@ -10,6 +10,8 @@ from trilith.server import rights
 from trilith.server.entries import Info
 from trilith.server.match import game_of
 from trilith.server.names import check_unlike
+from trilith.server.ratings.model import Strength
+from trilith.server.ratings.outcome import check_bot, check_person
 from trilith.server.seats import FREE
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, news
@@ -25,6 +27,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, now: int) -> lis
     table.begin_change()
     rights.waiting(table)
     check_unlike(name, [s.name for s in table.seats if s.person not in (None, person)])
+    check_person(table, person)
     table.add("sit", now, seat=table.seats.free(seat), person=person, name=name)
     return news(table)
 
@@ -33,6 +36,7 @@ def seat_bot(table: Table, person: str, level: str, seat: int | None, now: int) 
     table.begin_change()
     rights.waiting(table)
     rights.owner(table, person)
+    check_bot(table.info, level)
     table.add("bot", now, seat=table.seats.free(seat), level=level)
     return news(table)
 
@@ -74,15 +78,23 @@ def move_person(table: Table, old: str, new: str, name: str, now: int) -> list[O
     return news(table)
 
 
-def forget_person(table: Table, person: str, nobody: str, now: int) -> list[Outgoing]:
-    """Somebody is gone for good: their seats have no name, and a bot plays on at them."""
+def forget_person(
+    table: Table, person: str, nobody: str, now: int, strength: Strength | None = None
+) -> list[Outgoing]:
+    """Somebody is gone for good: their seats have no name, and a bot plays on at them.
+
+    Of a rated game the log keeps how strong they were: others' ratings follow from it.
+    """
     table.begin_change()
     own = table.seats_of(person)
     if table.status == WAITING:
         for seat in own:
             table.add("stand", now, seat=seat)
     if own or table.info.owner == person:
-        table.add("moved", now, **{"from": person, "to": nobody, "name": ""})
+        data: dict[str, Any] = {"from": person, "to": nobody, "name": ""}
+        if strength is not None and table.info.rated:
+            data["strength"] = list(strength)
+        table.add("moved", now, **data)
     if table.status == PLAYING:
         for seat in own:
             if table.seats[seat].stand_in is None:

@@ -242,6 +242,14 @@ class Summary(Struct, kw_only=True):
     """The position of a finished game that this one began with."""
     last_own: list[int] = []
     """The step of each seat's last own answer."""
+    rated: bool = False
+    """Whether it counts for its players' ratings."""
+    range: tuple[int, int] | None = None
+    """The ratings that its host asks for."""
+    finishes: int = 0
+    """And how many of a hundred games somebody has to have finished."""
+    ended: int = 0
+    """When it was last played; of a finished game, its end."""
 
 
 class TableInfo(Summary, kw_only=True):

@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -44,10 +44,17 @@ SOON: Final = 0.0005
 MANY: Final = 8
 """So many quick writes are told together at most."""
 MIGRATION_LOCK: Final = 7_218_001
+BESIDE_LOCK: Final = 7_218_003
+"""Under this, what is written beside the log takes turns among all processes."""
 CHANNEL: Final = "trilith"
 
 log = logging.getLogger("trilith.store")
 _decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+Execute = Callable[[str, Sequence[Any]], Any]
+"""Carries out a statement with ? for its values, by the writer's own connection."""
+Beside = Callable[[Execute], None]
 
 
 class Conflict(Exception):
@@ -68,11 +75,13 @@ class Change(Struct):
     updated: int = 0
     notices: Notices | None = None
     """What others are told of it who are not at the table."""
+    beside: tuple[Beside, ...] = ()
+    """What else is written in the same transaction."""
 
     @property
     def is_bare(self) -> bool:
         """Whether it is nothing but lines of the log."""
-        return self.summary is None and self.notices is None
+        return self.summary is None and self.notices is None and not self.beside
 
 
 class Job(Struct):
@@ -231,7 +240,7 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log, from the entry after this one."""
-        return await self.read(lambda connection: _entries(connection, table, after))
+        return await self.read(lambda connection: entries_of(connection, table, after))
 
     # ------------------------------------------------------------- other processes: none here
 
@@ -258,7 +267,8 @@ def _tell(results: list[tuple[Change, Exception | None]]) -> None:
         change.done(error)
 
 
-def _entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+def entries_of(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
+    """A table's log, from the entry after this one."""
     found = read_entries(connection, table, after)
     return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in found]
 
@@ -389,6 +399,8 @@ class SqliteStore(Store):
                     _save_summary(connection, change.summary, change.updated)
                 if change.notices is not None:
                     outbox.save(connection.execute, change.notices)
+                for write in change.beside:
+                    write(connection.execute)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

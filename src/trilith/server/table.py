@@ -18,6 +18,7 @@ from trilith.server import votes
 from trilith.server.clocks import SECOND, Clock, ClockRule, Downtimes
 from trilith.server.entries import Deal, Entry, Info, Script
 from trilith.server.match import Match
+from trilith.server.ratings.model import Strength
 from trilith.server.seats import Seats
 from trilith.server.shapes import Mark, Status
 from trilith.server.votes import Proposal
@@ -49,6 +50,10 @@ class Table:
         """The scores of a finished game that cannot be played again under the present rules."""
         self.vote: Proposal | None = None
         self.rematch: str | None = None
+        self.ended = 0
+        """When it was last played, or closed: of a finished game, its end."""
+        self.gone: dict[str, Strength] = {}
+        """How strong those were who are nobody any more: others are rated against them."""
         self.watched: set[int] = set()
         """Whose eyes somebody looks through; for nobody else messages are made."""
         self.prev = 0
@@ -186,8 +191,10 @@ class Table:
             self.closed_why = "rules"
 
     def _play(self, entry: Entry) -> None:
-        self.script.play(entry)
-        self.seats.be_thinking(entry.data["seat"], False)
+        seat = entry.data["seat"]
+        self.script.play(entry, seat if self.seats[seat].stand_in is None else ~seat)
+        self.ended = entry.at
+        self.seats.be_thinking(seat, False)
 
     def _undo(self, entry: Entry) -> None:
         self.script.go_back(entry)
@@ -228,6 +235,7 @@ class Table:
 
     def _close(self, entry: Entry) -> None:
         self.closed_why, self.vote = entry.data["why"], None
+        self.ended = entry.at
         self.mark = Mark("close", why=self.closed_why)
 
     def _moved(self, entry: Entry) -> None:
@@ -236,6 +244,8 @@ class Table:
         if self.info.owner == data["from"]:
             self.info.owner = data["to"]
         self.seats.move(data["from"], data["to"], data["name"])
+        if "strength" in data:
+            self.gone[data["to"]] = Strength(*data["strength"])
         self.mark = Mark("moved")
 
     def _rematched(self, entry: Entry) -> None:

@@ -171,6 +171,10 @@ def _facts(table: Table) -> dict[str, Any]:
         "stand_in": info.stand_in,
         "goes_on": info.goes_on,
         "last_own": _last_own(table),
+        "rated": info.rated,
+        "range": info.range,
+        "finishes": info.finishes,
+        "ended": table.ended,
     }
 
 

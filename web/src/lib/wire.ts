@@ -178,6 +178,14 @@ export interface Summary {
   goes_on: GoesOn | null;
   /** The step of each seat's last own answer. */
   last_own: number[];
+  /** Whether it counts for its players' ratings. */
+  rated: boolean;
+  /** The ratings that its host asks for. */
+  range: [number, number] | null;
+  /** And how many of a hundred games somebody has to have finished. */
+  finishes: number;
+  /** When it was last played; of a finished game, its end. */
+  ended: number;
 }
 
 /** The same for those who watch it. */
