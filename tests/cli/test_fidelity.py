@@ -33,11 +33,13 @@ def test_every_value_is_listed_if_asked_for(trilith: Command) -> None:
 
 
 def test_an_owner_s_values_are_marked(trilith: Command, tmp_path: Path) -> None:
-    path = text_file(tmp_path, "[[tile]]\nid = 'keep'\nvp = 33\n[meta]\nmin_age = 8")
+    path = text_file(
+        tmp_path, "[[tile]]\nid = 'keep'\nvp = 33\n[[space]]\nid = 'market_1'\nprice = 6"
+    )
     before = trilith("fidelity", "castle", "--json").json
     report = trilith("fidelity", "castle", "--data", path, "--all", "--json").json
     owned = {value["path"]: value["value"] for value in report["all"] if value["kind"] == "owner"}
-    assert owned == {"tile.keep.vp": 33, "meta.min_age": 8}
+    assert owned == {"tile.keep.vp": 33, "space.market_1.price": 6}
     assert report["owner"] == 2
     assert report["values"] == before["values"]
     assert report["data"] != CASTLE.standard_data.digest
@@ -57,3 +59,22 @@ def test_a_bad_data_file_is_answered_with_one_line(trilith: Command, tmp_path: P
     path = text_file(tmp_path, "[[tile]]\nid = 'keep'\nvp = 'many'")
     problem = trilith("fidelity", "castle", "--data", path).problem
     assert problem == f"{path}: tile.keep.vp: expected a number, found a text"
+
+
+def test_what_differs_is_told_and_that_it_fits(trilith: Command, tmp_path: Path) -> None:
+    path = text_file(tmp_path, "[[tile]]\nid = 'well'\nvalue = 10\nvp = 10")
+    report = trilith("fidelity", "castle", "--data", path, "--json").json
+    assert report["fits"] is True
+    assert report["differs"] == [{"path": "tile.well.value", "ours": 12, "own": 10}]
+    words = trilith("fidelity", "castle", "--data", path).words
+    assert "It fits what is known of the game, and differs in 1 values" in words
+
+
+def test_everything_that_cannot_be_is_told_with_its_rule(trilith: Command, tmp_path: Path) -> None:
+    path = text_file(tmp_path, "[[tile]]\nid = 'well'\nvalue = 9\n[[tile]]\nid = 'keep'\nvp = 100")
+    result = trilith("fidelity", "castle", "--data", path)
+    assert result.code == 2
+    assert result.err.splitlines() == [
+        f"trilith: {path}: tile.keep.vp: expected at most 99, found 100 (AM-COMP-02)",
+        f"trilith: {path}: tile.well.value: 9 is odd; expected an even number (AM-COMP-11)",
+    ]

@@ -205,7 +205,7 @@ def step(number: int, line: str) -> str:
         (changed("option", "option deck wide"), "option deck: expected one of short, long"),
         (
             changed("option", "colour blue"),
-            "game.txt, line 6: expected a seat or one of game, rules, data, players, option, "
+            "game.txt, line 6: expected a seat or one of game, rules, data, own, players, option, "
             "commitment, begins, >, end, seed, position, scores; found 'colour'",
         ),
         (changed("players", "players 2\nplayers 3"), "game.txt, line 6: a second line 'players"),

@@ -16,8 +16,13 @@ from trilith.cli.common import (
     print_json,
     read_data,
 )
-from trilith.engine.data import KINDS, RECONSTRUCTED, Value
-from trilith.engine.game import Game
+from trilith.engine.data import KINDS, RECONSTRUCTED, Value, override
+from trilith.engine.game import DataPack, Game
+from trilith.engine.leaves import Leaf, differing
+from trilith.engine.unfit import Unfit
+
+UNFIT = 2
+"""The code of a command that was given what cannot be."""
 
 MEANING = {
     "rulebook": "stated in the rulebook",
@@ -32,12 +37,15 @@ MEANING = {
 @data_option
 @click.option("--all", "every", is_flag=True, help="List every value with its source.")
 @json_option
-def command(game: Game[Any], data_file: str | None, every: bool, as_json: bool) -> None:
+def command(game: Game[Any], data_file: str | None, every: bool, as_json: bool) -> int:
     """Tell how many values of GAME's data come from the rulebook, public material, reconstruction.
 
-    With --data FILE values of your own take the place of ours, checked against the schema.
+    With --data FILE values of your own take the place of ours: what differs is told, and whether
+    it fits what is known of the game; if not, all that cannot be, with the rules.
     """
     own = read_data(data_file)
+    if own is not None and len(problems := game.unfit(own, str(data_file))) > 1:
+        return refuse(problems, as_json)
     pack = game.data(own, data_file or "data")
     values = list(game.fidelity(pack))
     counts = Counter(value.kind for value in values)
@@ -46,16 +54,52 @@ def command(game: Game[Any], data_file: str | None, every: bool, as_json: bool) 
         report: dict[str, Any] = {"game": game.key, "data": pack.digest, "values": len(values)}
         report |= {kind: counts[kind] for kind in KINDS}
         report["reconstructed_values"] = [describe(value) for value in reconstructed]
+        if own is not None:
+            report["fits"] = True
+            report["differs"] = [describe_change(*one) for one in changes(game, pack)]
         if every:
             report["all"] = [describe(value) for value in values]
         print_json(report)
-        return
+        return 0
     show(game.key, values, counts)
+    if own is not None:
+        show_changes(list(changes(game, pack)))
     listed = (
         values if every else [value for value in values if value.kind in ("reconstructed", "owner")]
     )
     if listed:
         list_values(listed)
+    return 0
+
+
+def changes(game: Game[Any], pack: DataPack) -> list[tuple[Leaf, Any]]:
+    """What differs from ours, number by number."""
+    own = override(game.components, pack.own or {}, "data", lambda _: True)
+    return differing(game.components, own)
+
+
+def describe_change(leaf: Leaf, ours: Any) -> dict[str, Any]:
+    return {"path": leaf.path, "ours": ours, "own": leaf.value}
+
+
+def refuse(problems: list[Unfit], as_json: bool) -> int:
+    """Everything that cannot be, not only the first."""
+    if as_json:
+        told = [{"path": one.path, "rule": one.rule, "problem": str(one)} for one in problems]
+        print_json({"fits": False, "problems": told})
+    else:
+        for problem in problems:
+            click.echo(f"trilith: {problem}", err=True)
+    return UNFIT
+
+
+def show_changes(found: list[tuple[Leaf, Any]]) -> None:
+    console.print(f"It fits what is known of the game, and differs in {len(found)} values.")
+    table = Table("differs", "ours", "yours")
+    for leaf, ours in found:
+        table.add_row(leaf.path, "-" if ours is None else str(ours), str(leaf.value))
+    if found:
+        console.print(table)
 
 
 def describe(value: Value) -> dict[str, Any]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 from trilith.arena import pictures, words
+from trilith.arena.compare import compare
 from trilith.arena.positions import load_pyarrow, write_positions
 from trilith.arena.report import in_short, is_clear, listed, write_report
 from trilith.arena.study import study
@@ -70,6 +72,9 @@ def command(
     log tells of: do winners have it more often than the others at their table? Intervals are
     corrected for the number of looks. What goes together need not be cause and effect.
 
+    With --data FILE the same deals are played with our numbers too, and what your copy changes is
+    told: win rates by seat, length, points by source.
+
     \b
     Examples:
       trilith study castle
@@ -88,6 +93,9 @@ def command(
     if not run.played:
         return INTERRUPTED
     found = {**study(plan, run.played), **run.ending()}
+    if plan.data is not None:
+        ours = play_run(replace(plan, data=None), count, jobs, ray)
+        found["compared"] = compare(ours.played, run.played)
     if thoughts_file:
         write_thoughts(run.played, thoughts_file)
         found["choices"] = weighed(run.played)
@@ -111,6 +119,7 @@ def show(found: dict[str, Any], path: Path | None) -> None:
     )
     show_links("done", listed(found), words.use, game)
     show_choices(found.get("choices", ()))
+    show_compared(found.get("compared"), game)
     console.print("What goes together need not be cause and effect.")
     if path is not None:
         console.print(f"The whole report: {path}", highlight=False, markup=False, soft_wrap=True)
@@ -124,6 +133,26 @@ def show_choices(kinds: Sequence[dict[str, Any]]) -> None:
         means = (f"{kind[name]:.2f}" for name in ("options", "at_stake", "given_away"))
         table.add_row(f"{kind['bot']}: {kind['kind']}", kind["unit"], str(kind["choices"]), *means)
     console.print(table)
+
+
+def show_compared(compared: dict[str, Any] | None, game: str) -> None:
+    """What the owner's copy changes; what is not clear is told as such."""
+    if compared is None or not compared["seats"]:
+        return
+    table = slim_table("with your copy", "ours", "yours", "change")
+    for heading, changes in (
+        ("wins of seat {}", compared["seats"]),
+        ("{}", compared["length"]),
+        ("points from {}", compared["sources"]),
+    ):
+        for one in changes:
+            name = words.source(game, one["name"]) if "points" in heading else one["name"]
+            between = f"{one['change']:+.2f} ({one['low']:+.2f} to {one['high']:+.2f})"
+            table.add_row(heading.format(name), f"{one['ours']:.2f}", f"{one['own']:.2f}", between)
+    console.print(table)
+    console.print(
+        f"The same winner in {100 * compared['same_winner']:.0f} % of {compared['games']} deals."
+    )
 
 
 def show_links(

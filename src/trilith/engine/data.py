@@ -12,11 +12,12 @@ import dataclasses
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar, get_origin, get_type_hints
 
 from trilith.engine.doc import Doc, Json, kind_of
-from trilith.engine.errors import BadInput
+from trilith.engine.errors import Arg, BadInput
+from trilith.engine.unfit import Unfit, type_word
 
 D = TypeVar("D")
 
@@ -28,7 +29,10 @@ KINDS: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWNER)
 
 _ABOUT: Final = ("source", "reconstructed", "owner")
 """Fields that speak about an entry; they are not data of the game."""
-_KEYS: Final = ("id", "players", "value", "row", "name", "side")
+_KEYS: Final = (
+    *("id", "players", "value", "row", "name", "side"),
+    *("number", "space", "spaces", "after_place", "banners"),
+)
 """What tells the entries of a list apart: the first of these that all of them have."""
 
 
@@ -103,6 +107,14 @@ def _entries(node: list[Json]) -> Iterator[tuple[str, dict[str, Json]]]:
         yield (str(entry[key]) if key else str(i)), entry
 
 
+def entry_named(node: list[Json], name: str) -> Json | None:
+    """The entry of a list with this name in paths; None if there is none."""
+    named = dict(_entries(node)) if _is_list_of_entries(node) else {}
+    if named:
+        return named.get(name)
+    return node[int(name)] if name.isascii() and name.isdigit() and int(name) < len(node) else None
+
+
 def _key_of(tables: list[dict[str, Json]]) -> str | None:
     return next((key for key in _KEYS if all(key in entry for entry in tables)), None)
 
@@ -110,61 +122,144 @@ def _key_of(tables: list[dict[str, Json]]) -> str | None:
 # ------------------------------------------------------------------ an owner's own values
 
 
-def override(doc: dict[str, Json], own: dict[str, Json], where: str) -> dict[str, Json]:
-    """The data with an owner's values in place of ours; only known places, only the same types."""
+def override(
+    doc: dict[str, Json],
+    own: dict[str, Json],
+    where: str,
+    free: Callable[[str], bool] = lambda _: False,
+) -> dict[str, Json]:
+    """The data with an owner's values in place of ours; only known places, only the same types.
+
+    `free` tells which tables may have other names than ours, as a cost in other goods has.
+    """
     result = copy.deepcopy(doc)
-    _merge(result, own, where, "", None)
+    _Merging(where, free).merge(result, own, "", None)
     return result
 
 
-def _merge(
-    base: dict[str, Json], own: dict[str, Json], where: str, path: str, key: str | None
-) -> None:
-    """Put the values into a table; `key` is what tells it apart in its list, if it is in one."""
-    for name, value in own.items():
-        here = f"{path}.{name}" if path else name
-        if name not in base or name in _ABOUT:
-            known = ", ".join(field for field in base if field not in _ABOUT)
-            raise BadInput(where, f"{here}: no such value; there are: {known}")
-        old = base[name]
-        if isinstance(old, dict) and isinstance(value, dict) and "source" in old:
-            _merge(old, value, where, here, None)
-        elif _tables(old) and "source" in _tables(old)[0]:
-            _merge_list(_tables(old), value, where, here)
-        elif name != key:
-            base[name] = _replacement(old, value, where, here)
-            _mark_owner(base, name)
+def changed(doc: dict[str, Json], own: dict[str, Json]) -> dict[str, Json]:
+    """What of `own`, the whole data with an owner's values, is not as in ours: no more than that.
+
+    `override(doc, changed(doc, own), ...)` has the values of `own` again.
+    """
+    found: dict[str, Json] = {}
+    for name, old in doc.items():
+        if name in _ABOUT:
+            continue
+        new = own[name]
+        if isinstance(old, dict) and isinstance(new, dict) and "source" in old:
+            if inner := changed(old, new):
+                found[name] = inner
+        elif _is_list_of_entries(old):
+            if entries := _changed_entries(_tables(old), _tables(new)):
+                found[name] = entries
+        elif new != old:
+            found[name] = new
+    return found
 
 
-def _merge_list(base: list[dict[str, Json]], own: Json, where: str, path: str) -> None:
-    key = _key_of(base)
-    if not isinstance(own, list) or key is None:
-        raise BadInput(where, f"{path}: expected a list of tables, found {kind_of(own)}")
-    for i, entry in enumerate(own):
-        found = entry.get(key) if isinstance(entry, dict) else entry
-        same = [table for table in base if table[key] == found]
-        if not isinstance(entry, dict) or not same:
-            known = ", ".join(str(table[key]) for table in base)
-            raise BadInput(where, f"{path}.{i}: expected {key} one of {known}; found {found!r}")
-        _merge(same[0], entry, where, f"{path}.{found}", key)
+def _changed_entries(old: list[dict[str, Json]], new: list[dict[str, Json]]) -> list[Json]:
+    key = _key_of(old)
+    return [
+        {**({key: was[key]} if key else {}), **inner}
+        for was, now in zip(old, new, strict=True)
+        if (inner := changed(was, now))
+    ]
 
 
-def _replacement(old: Json, value: Json, where: str, path: str) -> Json:
-    """The new value, if it has the same form as the old one."""
-    if type(old) is not type(value):
-        raise BadInput(where, f"{path}: expected {kind_of(old)}, found {kind_of(value)}")
-    if isinstance(old, int) and isinstance(value, int) and value < 0 <= old:
-        raise BadInput(where, f"{path}: expected 0 or more, found {value}")
-    if isinstance(old, dict) and isinstance(value, dict):
-        if set(old) != set(value):
-            expected, found = ", ".join(sorted(old)), ", ".join(sorted(value))
-            raise BadInput(where, f"{path}: expected the names {expected}; found {found}")
+def _is_list_of_entries(node: Json) -> bool:
+    """Whether the entries of a list are replaced one by one, as they have sources of their own."""
+    tables = _tables(node)
+    return bool(tables) and "source" in tables[0]
+
+
+class _Merging:
+    """Puts an owner's values into the data, and names the first place that does not fit."""
+
+    def __init__(self, where: str, free: Callable[[str], bool]) -> None:
+        self.where = where
+        self.free = free
+
+    def merge(
+        self, base: dict[str, Json], own: dict[str, Json], path: str, key: str | None
+    ) -> None:
+        """Put the values into a table; `key` is what tells it apart in its list, if it is in one."""
+        for name, value in own.items():
+            here = f"{path}.{name}" if path else name
+            if name not in base or name in _ABOUT:
+                known = ", ".join(field for field in base if field not in _ABOUT)
+                raise Unfit(self.where, here[:LONGEST], "unknown", {"known": known})
+            old = base[name]
+            if isinstance(old, dict) and isinstance(value, dict) and "source" in old:
+                self.merge(old, value, here, None)
+            elif _is_list_of_entries(old):
+                self._merge_list(_tables(old), value, here)
+            elif name != key:
+                base[name] = self._replacement(old, value, here)
+                _mark_owner(base, name)
+
+    def _merge_list(self, base: list[dict[str, Json]], own: Json, path: str) -> None:
+        key = _key_of(base)
+        if not isinstance(own, list) or key is None:
+            facts: dict[str, Arg] = {"expected": "tables", "found": type_word(own)}
+            raise Unfit(self.where, path, "type", facts)
+        for i, entry in enumerate(own):
+            found = entry.get(key) if isinstance(entry, dict) else entry
+            same = [table for table in base if table[key] == found]
+            if not isinstance(entry, dict) or not same:
+                known = ", ".join(str(table[key]) for table in base)
+                facts = {"key": key, "known": known, "found": _short(found)}
+                raise Unfit(self.where, f"{path}.{i}", "entry", facts)
+            self.merge(same[0], entry, f"{path}.{found}", key)
+
+    def _replacement(self, old: Json, value: Json, path: str) -> Json:
+        """The new value, if it has the same form as the old one."""
+        if type(old) is not type(value):
+            facts: dict[str, Arg] = {"expected": type_word(old), "found": type_word(value)}
+            raise Unfit(self.where, path, "type", facts)
+        if isinstance(old, int) and isinstance(value, int) and value < 0 <= old:
+            raise Unfit(self.where, path, "least", {"low": 0, "found": _short(value)})
+        if isinstance(old, dict) and isinstance(value, dict):
+            self._check_names(old, value, path)
+        if isinstance(old, list) and isinstance(value, list) and old and value:
+            self._check_items(old, value, path)
+        return value
+
+    def _check_names(self, old: dict[str, Json], value: dict[str, Json], path: str) -> None:
+        if set(old) != set(value) and not self.free(path):
+            expected, found = ", ".join(sorted(old)), _short(", ".join(sorted(value)), LONGEST)
+            raise Unfit(self.where, path, "names", {"expected": expected, "found": found})
         for name, item in value.items():
-            _replacement(old[name], item, where, f"{path}.{name}")
-    if isinstance(old, list) and isinstance(value, list) and old and value:
+            if name in old:
+                self._replacement(old[name], item, f"{path}.{name}")
+
+    def _check_items(self, old: list[Json], value: list[Json], path: str) -> None:
+        """Each item has the type of ours; tables with other names are for the game to read.
+
+        So an effect may be of a kind that ours are not.
+        """
         for i, item in enumerate(value):
-            _replacement(old[0], item, where, f"{path}.{i}")
-    return value
+            like = next((one for one in old if _has_form_of(one, item)), old[0])
+            if not isinstance(item, dict) or not isinstance(like, dict) or set(item) == set(like):
+                self._replacement(like, item, f"{path}.{i}")
+
+
+def _has_form_of(old: Json, value: Json) -> bool:
+    if isinstance(old, dict) and isinstance(value, dict):
+        return set(old) == set(value)
+    return type(old) is type(value)
+
+
+LONGEST: Final = 80
+"""So much of what was found is told at most."""
+
+
+def _short(found: Json, longest: int = 40) -> Arg:
+    """What was found, as it may be told."""
+    if isinstance(found, int) and not isinstance(found, bool) and abs(found) < 10**12:
+        return found
+    text = found if isinstance(found, str) and longest == LONGEST else repr(found)
+    return text if len(text) <= longest else text[: longest - 3] + "..."
 
 
 def _mark_owner(table: dict[str, Json], name: str) -> None:

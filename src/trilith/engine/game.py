@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from trilith.engine.action import Action, Catalogue
-from trilith.engine.data import Value, digest, override, values
+from trilith.engine.data import Value, changed, digest, override, values
 from trilith.engine.doc import Doc, Json
 from trilith.engine.encoding import Feature, Layout
 from trilith.engine.errors import Arg, BadInput, Refusal
@@ -17,10 +17,15 @@ from trilith.engine.label import Label
 from trilith.engine.native import mypyc_attr
 from trilith.engine.positions import Positions
 from trilith.engine.rng import Rng
+from trilith.engine.sheet import Sheet
 from trilith.engine.state import State
 from trilith.engine.task import TaskReader, dump_task
+from trilith.engine.unfit import Unfit
 
 S = TypeVar("S", bound=State)
+
+KEPT_PACKS: Final = 32
+"""So many owners' packs are kept at most."""
 
 View = dict[str, Any]
 """What one seat may see of a position: JSON-ready, built field by field."""
@@ -43,7 +48,7 @@ class DataPack:
         self.digest = digest(doc)
         self.values = values(doc)
         self.own: dict[str, Json] | None = None
-        """What an owner put in place of ours."""
+        """What an owner put in place of ours: what differs, no more. None: these are ours."""
 
 
 class Setup:
@@ -168,6 +173,8 @@ class Game(Generic[S]):
     """Each verb with the names of its arguments, as the words of its label know them."""
     components: ClassVar[dict[str, Json]]
     """The game's components.toml."""
+    sheet: ClassVar[Sheet | None] = None
+    """The game's copy.toml: what may differ from copy to copy. None: whatever can be read."""
     revelations: ClassVar[dict[str, str]] = {}
     """Of each kind of event that may reveal: what it reveals, CHANCE, DISCLOSURE or FINALITY."""
     remarks: ClassVar[frozenset[str]] = frozenset()
@@ -254,6 +261,8 @@ class Game(Generic[S]):
         self.catalogue = Catalogue(self.actions())
         self.standard_data = self.read_data(self.components, f"{self.key} components")
         self._layouts: dict[int, Layout] = {}
+        self._packs: dict[str, DataPack] = {}
+        """Owners' numbers that were read of late, as they were given: messages to bots name them."""
         module = _module(type(self))
         self._tasks = TaskReader((module.rpartition(".")[0] or module,))
 
@@ -261,19 +270,51 @@ class Game(Generic[S]):
         """The game's numbers; with an owner's own values in place of ours if given."""
         if own is None:
             return self.standard_data
-        pack = self._own_data(override(self.components, own, where), where)
-        pack.own = own
+        name = json.dumps(own, sort_keys=True, default=str)
+        if name not in self._packs:
+            pack = self._read_own(self._with_own(own, where), where)
+            if len(self._packs) >= KEPT_PACKS:
+                self._packs.clear()
+            self._packs[name] = pack
+        return self._packs[name]
+
+    def unfit(self, own: dict[str, Json], where: str = "data") -> list[Unfit]:
+        """Everything in an owner's values that no copy can have; the first is what `data` says."""
+        try:
+            doc = self._with_own(own, where)
+            found = self._unfit(doc, where)
+            if not found:
+                self._read(doc, where)
+        except Unfit as problem:
+            return [problem]
+        return found
+
+    def _with_own(self, own: dict[str, Json], where: str) -> dict[str, Json]:
+        if self.sheet is None:
+            return override(self.components, own, where)
+        doc = override(self.components, own, where, self.sheet.is_free)
+        self.sheet.follow(doc)
+        return doc
+
+    def _unfit(self, doc: dict[str, Json], where: str) -> list[Unfit]:
+        return self.sheet.unfit(self.components, doc, where) if self.sheet is not None else []
+
+    def _read_own(self, doc: dict[str, Json], where: str) -> DataPack:
+        for problem in self._unfit(doc, where):
+            raise problem
+        pack = self._read(doc, where)
+        pack.own = changed(self.components, doc)
         return pack
 
-    def _own_data(self, doc: dict[str, Json], where: str) -> DataPack:
+    def _read(self, doc: dict[str, Json], where: str) -> DataPack:
         """Read what an owner changed: a game may stumble over values that ours never have."""
         try:
             return self.read_data(doc, where)
-        except BadInput:
-            raise
+        except BadInput as error:
+            problem = str(error).removeprefix(f"{where}: ").removeprefix(f"{where}.")
         except Exception as error:
             problem = f"these values do not fit together ({type(error).__name__}: {error})"
-            raise BadInput(where, problem) from error
+        raise Unfit(where, "", "together", {"problem": problem})
 
     def setup(
         self,

@@ -4,6 +4,7 @@
     game castle
     rules 1
     data 3f2a...            what the numbers of the game were
+    own {"tile": ...}       (rarely) an owner's numbers in place of ours, those that differ
     players 3
     option season winter
     commitment 9be1...      binds to the seed without telling it
@@ -44,6 +45,8 @@ class Record:
         self.rules = rules
         self.data = data
         self.players = players
+        self.own: dict[str, Any] | None = None
+        """The values of an owner's copy, if it was played with one."""
         self.options: dict[str, str] = {}
         self.commitment = ""
         self.begins: dict[str, Any] | None = None
@@ -67,6 +70,7 @@ def record_of(history: History[Any], with_events: bool = False) -> Record:
         # Its snapshot tells what is still hidden.
         raise BadInput("record", "the game began at a scenario's position, and is not over yet")
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
+    record.own = setup.data.own or None
     record.begins = game.dump(history.position) if history.position is not None else None
     record.options = dict(setup.options)
     record.commitment = commitment(setup.seed)
@@ -90,6 +94,8 @@ def _public(events: list[Event]) -> list[Event]:
 def write(record: Record) -> str:
     """The record as text."""
     lines = [MAGIC, f"game {record.game}", f"rules {record.rules}", f"data {record.data}"]
+    if record.own is not None:
+        lines.append(f"own {json.dumps(record.own, separators=(',', ':'))}")
     lines.append(f"players {record.players}")
     lines += [f"option {key} {value}" for key, value in record.options.items()]
     lines.append(f"commitment {record.commitment}")
@@ -123,7 +129,7 @@ def read(text: str, where: str = "record") -> Record:
     return _Reader(where).read(lines[1:])
 
 
-_AT_FIRST = ("game", "rules", "data", "players", "option", "commitment", "begins")
+_AT_FIRST = ("game", "rules", "data", "own", "players", "option", "commitment", "begins")
 _AT_THE_END = ("seed", "position", "scores")
 _ALWAYS = ("game", "rules", "players", "commitment")
 _OFTEN = ("option", ">")
@@ -144,6 +150,7 @@ class _Reader:
             "game": self._game,
             "rules": self._rules,
             "data": self._data,
+            "own": self._own,
             "players": self._players,
             "option": self._option,
             "commitment": self._commitment,
@@ -197,6 +204,9 @@ class _Reader:
 
     def _data(self, rest: str) -> None:
         self.record.data = rest
+
+    def _own(self, rest: str) -> None:
+        self.record.own = Doc(parse_json(rest, self._here()), f"{self._here()}, own").table
 
     def _players(self, rest: str) -> None:
         self.record.players = self._number(rest, "the number of players")
@@ -253,7 +263,7 @@ def replay(
     where: str = "record",
 ) -> History[Any]:
     """Play the record again, all of it or its first steps; needs the seed, told or given."""
-    pack = data or game.standard_data
+    pack = data or played_with(record, game, where)
     _check_versions(record, game, pack, where)
     seed = record.seed if seed is None else seed
     if seed is None:
@@ -268,6 +278,11 @@ def replay(
     for i, (seat, code) in enumerate(wanted):
         _play(history, seat, game.catalogue.read(code, f"{where}, step {i + 1}"), i + 1, where)
     return history
+
+
+def played_with(record: Record, game: Game[Any], where: str = "record") -> DataPack:
+    """The numbers that a record was played with: ours, or those of the copy that it holds."""
+    return game.data(record.own, f"{where}, own")
 
 
 def _check_versions(record: Record, game: Game[Any], pack: DataPack, where: str) -> None:

@@ -20,6 +20,7 @@ from tests.games.castle.table import (
     told,
 )
 from tests.rule import rule
+from trilith.engine.data import override
 from trilith.engine.errors import BadInput, short_of
 from trilith.games.castle import GAME
 from trilith.games.castle.components import TILES, CastleData, Payments
@@ -378,17 +379,24 @@ def test_sand_wood_and_clay_are_the_smallest_payment() -> None:
 
 @rule("AM-BLD-12")
 def test_no_building_may_be_worth_less_than_the_smallest_payment() -> None:
-    data = GAME.data({"tile": [{"id": "house_1", "value": 7}]})
+    data = GAME.data({"tile": [{"id": "house_1", "value": 10}]})
     assert isinstance(data, CastleData)
-    assert data.tile_values[TILES.index("house_1")] == 7
-    with pytest.raises(BadInput, match="house_1: value 6 is below 7"):
+    assert data.tile_values[TILES.index("house_1")] == 10
+    with pytest.raises(BadInput, match=r"house_1.value: expected 8 or more, found 6"):
         GAME.data({"tile": [{"id": "house_1", "value": 6}]})
+
+
+@rule("AM-COMP-11")
+def test_no_building_has_an_odd_value() -> None:
+    with pytest.raises(BadInput, match=r"value: 9 is odd; expected an even number \(AM-COMP-11\)"):
+        GAME.data({"tile": [{"id": "house_1", "value": 9}]})
 
 
 @rule("AM-BLD-12", "AM-COMP-10")
 def test_every_basic_resource_must_be_worth_something() -> None:
+    own: dict[str, object] = {"resource": [{"id": "sand", "building_points": 0}]}
     with pytest.raises(BadInput, match="sand: expected building points"):
-        GAME.data({"resource": [{"id": "sand", "building_points": 0}]})
+        GAME.read_data(override(GAME.components, own, "mine.toml"), "mine.toml")
 
 
 @rule("AM-BLD-03", "AM-BLD-04")

@@ -25,6 +25,7 @@ from tests.games.castle.table import (
     tiles_without,
 )
 from tests.rule import rule
+from trilith.engine.data import override
 from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput
 from trilith.games.castle import GAME
@@ -121,7 +122,7 @@ def test_there_are_always_105_thalers_in_all(players: int, season: str) -> None:
 )
 def test_an_owner_may_not_have_more_thalers_than_coins(own: dict[str, Json], problem: str) -> None:
     with pytest.raises(BadInput, match=problem):
-        GAME.data(own, "mine.toml")
+        GAME.read_data(override(GAME.components, own, "mine.toml"), "mine.toml")
 
 
 @rule("AM-COMP-06")
@@ -298,4 +299,4 @@ def test_a_house_built_in_winter_costs_8_and_scores_6() -> None:
 )
 def test_values_that_the_rules_could_not_use_are_refused(own: dict[str, Any], problem: str) -> None:
     with pytest.raises(BadInput, match=problem):
-        GAME.data(own, "mine.toml")
+        GAME.read_data(override(GAME.components, own, "mine.toml"), "mine.toml")

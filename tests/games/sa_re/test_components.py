@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.sa_re.table import DATA, asked, each, new_game, play, position, see
 from tests.rule import rule
+from trilith.engine.data import override
 from trilith.engine.errors import BadInput
 from trilith.games.sa_re import GAME
 from trilith.games.sa_re.components import CARDS, PORT, PYRAMID, TYPES, SaReData
@@ -139,12 +140,27 @@ def test_the_costs_agree_with_the_totals_that_the_rulebook_has() -> None:
 
 
 def test_data_that_no_game_could_be_played_with_is_refused() -> None:
+    def read(own: dict[str, object]) -> None:
+        GAME.read_data(override(GAME.components, own, "own"), "own")
+
     with pytest.raises(BadInput, match="grid of 12"):
-        GAME.data({"ground": {"rows": 5}})
+        read({"ground": {"rows": 5}})
     with pytest.raises(BadInput, match="after a revolt"):
-        GAME.data({"keep": {"after_revolt": 2}})
+        read({"keep": {"after_revolt": 2}})
     with pytest.raises(BadInput, match="the shares make"):
-        GAME.data({"progress": [{"id": "scribe", "pyramid": 90}]})
+        read({"progress": [{"id": "scribe", "pyramid": 90}]})
+
+
+@rule("SR-COMP-03", "SR-COMP-12")
+def test_a_copy_keeps_to_the_totals_of_the_rulebook() -> None:
+    with pytest.raises(BadInput, match=r"these make 29 in all; expected 28 \(SR-COMP-03\)"):
+        GAME.data({"season_card": [{"id": "single_wood", "copies": 5}]})
+    stages = [{"wood": 2, "stone": 2, "gold": 1}] * 2
+    with pytest.raises(BadInput, match=r"18 is not less than 10, the one before it"):
+        GAME.data({"pyramid": [{"number": 3, "stages": stages}]})
+    data = GAME.data({"pyramid": [{"number": 4, "stages": stages}]})
+    assert isinstance(data, SaReData)
+    assert data.pyramid[3].total == 10
 
 
 def test_an_owners_own_numbers_are_played_with() -> None:

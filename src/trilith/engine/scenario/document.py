@@ -15,6 +15,7 @@ _FIELDS: Final = (
     "players",
     "seed",
     "options",
+    "own",
     "at",
     "asked",
     "allow_impossible",
@@ -67,6 +68,8 @@ class Scenario(Case):
         self.players = doc.number("players", 1)
         self.seed = doc.text("seed") if "seed" in doc else "scenario"
         self.options = _options(doc)
+        self.own = doc.sub("own").table if "own" in doc else None
+        """The values of an owner's copy, if it is played with one."""
         self.at = doc.text("at") if "at" in doc else None
         self.asked = Entry(doc.get("asked"), doc.path("asked")) if "asked" in doc else None
         self.allow_impossible = doc.flag("allow_impossible") if "allow_impossible" in doc else False

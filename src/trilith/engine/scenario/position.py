@@ -59,6 +59,8 @@ class Beginning:
         self.game = game
         self.where = f"{self.case.where}, position"
         self.written = flat(self.case.position)
+        if data is None and scenario.own is not None:
+            data = game.data(scenario.own, f"{scenario.where}, own")
         self.setup = self._set_up(scenario.options, data)
         self._check_words()
         self.base = self._base(self.setup)

@@ -70,6 +70,8 @@ def _complete(
     doc: dict[str, Json] = {"game": game.key, "players": setup.seats, "seed": setup.seed}
     if options := _options(game, setup):
         doc["options"] = options
+    if setup.data.own:
+        doc["own"] = setup.data.own
     doc |= begins
     base = Beginning(Scenario(Doc(doc, WHERE)), game, setup.data).base
     places = differences(base, game.dump(s))

@@ -12,6 +12,7 @@ from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
+from trilith.engine.sheet import read_sheet
 from trilith.games.castle import encode, scoring, snapshot, view
 from trilith.games.castle.actions import PARAMETERS, all_actions
 from trilith.games.castle.components import CastleData
@@ -33,6 +34,7 @@ class Castle(Game[CastleState]):
     phases = PHASES
     parameters = PARAMETERS
     components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
+    sheet = read_sheet(FOLDER / "copy.toml")
     remarks: ClassVar[frozenset[str]] = frozenset({"cannot_build", "no_more_buildings"})
     revelations: ClassVar[dict[str, str]] = {
         "chose": FINALITY,

@@ -12,6 +12,7 @@ from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, DISCLOSURE
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
+from trilith.engine.sheet import read_sheet
 from trilith.games.ezra_nehemiah import encode, end, flow, snapshot, view
 from trilith.games.ezra_nehemiah.actions import PARAMETERS, all_actions
 from trilith.games.ezra_nehemiah.components import EzraData
@@ -36,6 +37,7 @@ class EzraNehemiah(Game[EzraState]):
     phases = PHASES[:-1]
     parameters = PARAMETERS
     components = parse_toml((FOLDER / "components.toml").read_text("utf-8"), "components.toml")
+    sheet = read_sheet(FOLDER / "copy.toml")
     revelations: ClassVar[dict[str, str]] = {
         "shuffle": CHANCE,
         "draw": CHANCE,

@@ -12,6 +12,7 @@ from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, FINALITY
 from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
 from trilith.engine.rng import Rng
+from trilith.engine.sheet import read_sheet
 from trilith.games.sa_re import encode, scoring, snapshot
 from trilith.games.sa_re import view as views
 from trilith.games.sa_re.actions import PARAMETERS, all_actions
@@ -39,6 +40,7 @@ class SaRe(Game[SaReState]):
     phases = PHASES
     parameters = PARAMETERS
     components = parse_toml(read_text(FOLDER / "components.toml"), "sa_re components")
+    sheet = read_sheet(FOLDER / "copy.toml")
     revelations: ClassVar[dict[str, str]] = {
         "season_began": CHANCE,
         "hoshekh": CHANCE,
