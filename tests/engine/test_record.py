@@ -400,3 +400,18 @@ def test_a_mutated_record_of_a_real_game_is_verified_or_refused(mutated: str) ->
 def test_any_text_at_all_is_read_or_refused(anything: str) -> None:
     for record in (anything, f"trilith record 1\n{anything}"):
         assert verified(record, TOY) is None
+
+
+def test_a_record_holds_the_values_of_the_copy_it_was_played_with() -> None:
+    data = TOY.data({"start": {"coins": 9}})
+    played = History(TOY, TOY.setup(2, seed="own", data=data))
+    while not played.state.is_over():
+        seat = played.state.to_act()[0]
+        played.play(seat, played.state.legal(seat)[0])
+    text_of_it = write(record_of(played))
+    assert 'own {"start":{"coins":9}}' in text_of_it.splitlines()
+    again = verify(read_record(text_of_it), TOY)
+    assert again.setup.data.digest == data.digest
+    wrong = text_of_it.replace('"coins":9', '"coins":"many"')
+    with pytest.raises(BadInput, match=r"own: start.coins: expected a number, found a text"):
+        verify(read_record(wrong), TOY)

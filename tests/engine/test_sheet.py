@@ -1,0 +1,124 @@
+"""What an owner may read off a copy, and what it must keep to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engine.toy_data import COMPONENTS
+from trilith.engine.data import override
+from trilith.engine.doc import Doc, Json, parse_toml
+from trilith.engine.errors import BadInput
+from trilith.engine.leaves import differing, leaves, own_of
+from trilith.engine.own_file import write_own
+from trilith.engine.sheet import Sheet
+from trilith.engine.unfit import Unfit
+
+SHEET = Sheet(
+    Doc(
+        parse_toml(
+            """
+            [[group]]
+            id = "start"
+            [[group.field]]
+            path = "start.coins"
+            low = 1
+            high = 9
+            even = true
+            rule = "TY-01"
+            [[group.field]]
+            path = "card.*.value"
+            high = 20
+            alike = true
+            [[group.field]]
+            path = "card.*.icons"
+            words = ["star", "ray"]
+            size = [0, 2]
+            distinct = true
+            [[total]]
+            of = ["card.*.value"]
+            most = 25
+            rule = "TY-02"
+            """,
+            "copy.toml",
+        ),
+        "copy.toml",
+    )
+)
+
+
+def problems(given: dict[str, Json]) -> list[str]:
+    own = override(COMPONENTS, own_of(COMPONENTS, given, "own"), "own")
+    return [str(problem) for problem in SHEET.unfit(COMPONENTS, own, "own")]
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "problem"),
+    [
+        ("start.coins", 0, "start.coins: expected 1 or more, found 0 (TY-01)"),
+        ("start.coins", 10, "start.coins: expected at most 9, found 10 (TY-01)"),
+        ("start.coins", 5, "start.coins: 5 is odd; expected an even number (TY-01)"),
+        ("start.cards", 7, "start.cards: this is the same on every copy: 6"),
+        ("card.sun.icons", ["star", "moon"], "expected one of star, ray; found 'moon'"),
+        ("card.sun.icons", ["ray", "ray"], "card.sun.icons: ray stands there twice"),
+        ("card.sun.icons", ["ray", "star", "ray"], "expected 0 to 2 in the list, found 3"),
+        ("card.sun.value", 21, "card.sun.value: expected at most 20, found 21"),
+    ],
+)
+def test_what_cannot_be_is_told_with_its_rule(path: str, value: Json, problem: str) -> None:
+    (found,) = problems({path: value})
+    assert problem in found
+
+
+def test_sums_are_looked_at_when_every_value_may_be() -> None:
+    assert problems({"card.sun.value": 18, "card.moon.value": 12}) == [
+        "own: card.moon.value: these make 30 in all; expected at most 25 (TY-02)"
+    ]
+
+
+def test_every_problem_is_told() -> None:
+    assert len(problems({"start.coins": 5, "card.sun.value": 99})) == 2
+
+
+def test_a_place_that_is_not_there_is_named() -> None:
+    with pytest.raises(Unfit, match=r"^own: card.star.value: no such value$"):
+        own_of(COMPONENTS, {"card.star.value": 1}, "own")
+    with pytest.raises(Unfit, match="no such value"):
+        own_of(COMPONENTS, {"start.source": "me"}, "own")
+
+
+def test_lines_stand_in_the_order_of_the_box_and_equal_things_are_one() -> None:
+    same: dict[str, Any] = override(COMPONENTS, {"card": [{"id": "sun", "value": 5}]}, "own")
+    lines = [[leaf.path for leaf in found] for _, _, found in SHEET.lines(COMPONENTS)]
+    assert lines == [
+        ["start.coins"],
+        ["card.sun.value"],
+        ["card.sun.icons"],
+        ["card.moon.value"],
+        ["card.moon.icons"],
+    ]
+    assert SHEET.field("start.coins") is SHEET.fields[0]
+    assert len(list(SHEET.lines(same))) == 5
+
+
+def test_what_differs_is_told_leaf_by_leaf_and_written_as_a_file() -> None:
+    given: dict[str, Json] = {"card.sun.cost.coins": 4, "start.coins": 4}
+    own = own_of(COMPONENTS, given, "own")
+    merged = override(COMPONENTS, own, "own")
+    told = [(leaf.path, ours, leaf.value) for leaf, ours in differing(COMPONENTS, merged)]
+    assert told == [("start.coins", 3, 4), ("card.sun.cost.coins", 1, 4)]
+    text = write_own(own, "my toy")
+    assert text.startswith("# my toy\n\n[start]\ncoins = 4\n")
+    assert parse_toml(text, "own.toml") == own
+
+
+def test_a_list_of_plain_things_is_one_leaf() -> None:
+    found = {leaf.path: leaf.value for leaf in leaves(COMPONENTS)}
+    assert found["card.sun.icons"] == ["star", "ray"]
+    assert found["card.sun.cost.cards"] == 0
+
+
+def test_an_unknown_word_in_a_sheet_is_refused() -> None:
+    with pytest.raises(BadInput, match="unknown"):
+        Sheet(Doc({"group": [], "totals": []}, "copy.toml"))
