@@ -104,6 +104,7 @@ def test_strangers_do_nothing_that_is_for_players_or_the_owner(
 
 
 FIELDS: dict[str, Any] = {
+    "hint": {"stage": 1},
     "play": {"seq": 0, "action": "choose trader"},
     "preview": {"action": "choose trader"},
     "undo": {"to": 0},

@@ -21,10 +21,10 @@ LAST = 10
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def faults(screen: Screen) -> list[str]:
-    """What axe finds wrong with the page."""
+def faults(screen: Screen, within: str = "html") -> list[str]:
+    """What axe finds wrong with the page, or with a part of it."""
     screen.page.evaluate(AXE.read_text("utf-8"))
-    found = screen.page.evaluate("axe.run()")
+    found = screen.page.evaluate("within => axe.run(within)", within)
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]]
 
 

@@ -14,6 +14,7 @@ const quiet: Situation = {
   closedWhy: "",
   why: null,
   said: null,
+  hint: null,
   missed: null,
 };
 const says = (more: Partial<Situation>): string | undefined => noticeOf({ ...quiet, ...more })?.is;

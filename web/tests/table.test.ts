@@ -47,6 +47,7 @@ function state(more: Partial<StateMessage>): StateMessage {
     seat: 0,
     status: "playing",
     step: 0,
+    hints: false,
     floor: 0,
     to_act: [0],
     view: {},

@@ -130,18 +130,23 @@ class Weighing:
         self.search = Search(seen, self.judge, random.Random(seed))
         self.rng = Rng.of(seed)
         self.first: dict[Action, Tally] = {action: Tally() for action in seen.legal}
+        self.second: dict[Action, Tally] = {}
+        """What the options that went on came to when they were measured."""
         self.words = seen.imagine(Rng.of("words"))
         """A position to name things in."""
 
-    def weigh(self, taken: Action) -> Judged:
+    def weigh(self, taken: Action | None = None) -> Judged:
+        """Every option beside the one taken; None: nothing is taken yet."""
         seat = self.seen.seat
         self._try(self.first, self.depth.look)
         kept = {action: self.first[action] for action in self._promising(taken)}
         self._try(kept, self.depth.pick)
         best = max(kept, key=lambda action: kept[action].mean_of(seat))
-        second = {action: Tally() for action in kept}
+        second = self.second = {action: Tally() for action in kept}
         self.search.manner = SURE_OF_ITSELF
         self._try(second, self.depth.measure)
+        if taken is None:  # all that was seen may say what to do
+            best = taken = max(second, key=lambda action: _both(kept, second, action, seat))
         if second[taken].mean_of(seat) >= second[best].mean_of(seat):
             best = taken
         return self._judged(taken, best, second)
@@ -152,11 +157,11 @@ class Weighing:
             for action, tally in tallies.items():
                 tally.add(self.search.simulate_in(world.clone(), action))
 
-    def _promising(self, taken: Action) -> list[Action]:
+    def _promising(self, taken: Action | None) -> list[Action]:
         """The options that go on, in the order of the question; what was taken among them."""
         seat = self.seen.seat
         ranked = sorted(self.first, key=lambda action: -self.first[action].mean_of(seat))
-        kept = {*ranked[: self.depth.keep], taken}
+        kept = {*ranked[: self.depth.keep], taken or ranked[0]}
         return [action for action in self.first if action in kept]
 
     # ------------------------------------------------------------- what it comes to
@@ -201,6 +206,17 @@ class Weighing:
             measured,
         )
 
+    def sources(self, actions: list[Action]) -> list[dict[str, float]]:
+        """What the seat has by source where each of these leads, in the same worlds, on average."""
+        found: list[dict[str, float]] = [{} for _ in actions]
+        for _ in range(self.depth.measure):
+            world = self.seen.imagine(self.rng)
+            for sums, action in zip(found, actions, strict=True):
+                self.search.simulate_in(world.clone(), action)
+                for source, points in self.judge.sources(self.seen.seat).items():
+                    sums[source] = sums.get(source, 0.0) + points / self.depth.measure
+        return found
+
     def _label(self, s: State, seat: int, action: Action) -> Label:
         question = s.question(seat)
         assert question is not None
@@ -238,6 +254,15 @@ def _against(mine: Tally, top: Tally) -> Tally:
     count = min(len(mine.outcomes), len(top.outcomes))
     short.outcomes, long.outcomes = mine.outcomes[:count], top.outcomes[:count]
     return short.against(long)
+
+
+def _both(
+    first: dict[Action, Tally], second: dict[Action, Tally], action: Action, seat: int
+) -> float:
+    """What an option came to in both halves together."""
+    counts = len(first[action].outcomes), len(second[action].outcomes)
+    means = first[action].mean_of(seat), second[action].mean_of(seat)
+    return sum(n * mean for n, mean in zip(counts, means, strict=True)) / sum(counts)
 
 
 def _visits(branch: Branch) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from trilith.coach.account import Account
 from trilith.coach.analysis import Analysis, Moment
 from trilith.coach.choice import Judged, Weighed
+from trilith.coach.hint import WHAT, WHY, Hint, Source
 from trilith.coach.settings import VERDICTS
 from trilith.coach.story import Skill, five
 
@@ -110,15 +111,41 @@ def dump_choice(choice: Judged) -> dict[str, Any]:
 
 def dump_option(option: Weighed) -> dict[str, Any]:
     return {
-        "action": option.action.code,
-        "refs": list(option.action.args),
-        "label": option.label.dump(),
+        **dump_place(option),
         "chance": _round(option.chance),
         "margin": _round(option.margin),
         "behind": _round(option.behind),
         "close": option.close,
         "measured": option.measured,
     }
+
+
+BEST: Final = 3
+"""So many options are told with their chances when a hint says why."""
+
+
+def dump_hint(hint: Hint, stage: int) -> dict[str, Any]:
+    """As much of a hint as its stage tells."""
+    judged, tells_why = hint.judged, stage >= WHY
+    return {
+        "close": hint.is_close,
+        "look": [dump_place(option) for option in hint.look],
+        "best": dump_place(judged.best) if stage >= WHAT else None,
+        "options": [dump_option(one) for one in judged.options[:BEST]] if tells_why else [],
+        "why": [label.dump() for label in hint.why] if tells_why else [],
+        "sources": [_source(one) for one in hint.sources] if tells_why else [],
+        "others": _rounded(hint.others) if tells_why else [],
+    }
+
+
+def _source(one: Source) -> dict[str, Any]:
+    return {"source": one.source, "best": _round(one.best), "second": _round(one.second)}
+
+
+def dump_place(option: Weighed) -> dict[str, Any]:
+    """An option without its worth."""
+    action = option.action
+    return {"action": action.code, "refs": list(action.args), "label": option.label.dump()}
 
 
 def _round(value: float) -> float:

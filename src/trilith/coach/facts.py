@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trilith.bots.heuristic import Heuristic, heuristic_for
+from trilith.bots.sa_re import FACTS as RACE
+from trilith.bots.sa_re import ROUNDS
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
+
+PROSPECTS: Final = "prospects"
+"""A source of its own: what a seat may still hope for, beside the points it has."""
 
 
 class Facts:
@@ -36,6 +41,13 @@ class Facts:
             return [1.0 / len(scores)] * len(scores)
         return [score.won / won for score in scores]
 
+    def sources(self, s: Any, seat: int) -> dict[str, float]:
+        """What a seat has, by source; more is better."""
+        score = self.game.standings(s)[seat]
+        found = {row.source: float(row.points) for row in score.rows}
+        hoped = self.strengths(s)[seat] - score.total
+        return {**found, PROSPECTS: 0.0 if s.is_over() else hoped}
+
 
 class CastleFacts(Facts):
     def progress(self, s: Any) -> float:
@@ -54,10 +66,21 @@ class SaReFacts(Facts):
             return [float(race.race(s, seat)) for seat in range(s.n)]
         return self.heuristic.standings(s)
 
+    def sources(self, s: Any, seat: int) -> dict[str, float]:
+        """No points are counted before the end: how near it is, and what leads there."""
+        city: Any = self.heuristic
+        facts = dict(zip(RACE, city.facts(s, seat), strict=False))
+        return {
+            "nearer": -facts["rounds"],
+            "stages": -facts["stages"],
+            "cheaper": -facts["cost"],
+            "goods": facts["produced"],
+            "administration": facts["admin"],
+            "caravans": facts["caravans"],
+        }
+
     def progress(self, s: Any) -> float:
         """By rounds, as no game says how long it lasts."""
-        from trilith.bots.sa_re import ROUNDS
-
         rounds: float = ROUNDS[s.mode]
         return min(1.0, float(s.round) / rounds)
 

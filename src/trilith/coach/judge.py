@@ -24,9 +24,17 @@ class Judge(Heuristic[State]):
         super().__init__(base.game, base.rivalry, 0.0, base.warmth)
         self.base = base
         self.value = value
+        self.end: State | None = None
+        """Where the last simulation stopped."""
 
     def outlook(self, s: State) -> list[float]:
+        self.end = s
         return self.value.chances(s)
+
+    def sources(self, seat: int) -> dict[str, float]:
+        """What a seat has where the last simulation stopped, by source."""
+        assert self.end is not None
+        return self.value.facts.sources(self.end, seat)
 
     def standings(self, s: State) -> list[float]:
         return self.base.standings(s)

@@ -53,6 +53,8 @@ DEPTHS: Final = {
     name: _numbers(Depth, _DOC.sub("depth").sub(name), name=name)
     for name in _DOC.sub("depth").table
 }
+HINT: Final = _numbers(Depth, _DOC.sub("hint"), name="hint")
+"""What a hint is worth waiting for while a game goes on."""
 
 
 def depth_called(name: str) -> Depth:

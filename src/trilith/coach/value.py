@@ -54,9 +54,16 @@ def softmax(strengths: list[float], steepness: float) -> list[float]:
 
 
 def value_for(game: Game[Any], setup: Setup) -> Value:
-    facts = facts_for(game)
-    key = f"{setup.seats}-{facts.mode(setup)}"
-    return Value(facts, weights_of(game.key).get(key, BY_HAND))
+    return value_in(game, setting_of(game, setup))
+
+
+def setting_of(game: Game[Any], setup: Setup) -> str:
+    """What has weights of its own: a number of players and a mode, as in `3-summer`."""
+    return f"{setup.seats}-{facts_for(game).mode(setup)}"
+
+
+def value_in(game: Game[Any], setting: str) -> Value:
+    return Value(facts_for(game), weights_of(game.key).get(setting, BY_HAND))
 
 
 _known: dict[str, dict[str, tuple[float, ...]]] = {}

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
-from trilith.server.shapes import GameEvent, Label, Sent
+from trilith.server.shapes import Choice, GameEvent, Label, Sent
 
 Verdict = Literal["fine", "close", "found", "inaccuracy", "mistake", "blunder"]
 Depth = Literal["quick", "normal", "deep"]
@@ -27,6 +27,31 @@ class WeighedOption(Struct):
     """Too close to the best to be told from it."""
     measured: bool
     """False for options that a first look left behind."""
+
+
+class HintSource(Struct):
+    """What the best option and the second bring by one source, until the search stops."""
+
+    source: str
+    best: float
+    second: float
+
+
+class HintTold(Struct):
+    """As much of a hint as its stage tells."""
+
+    close: bool
+    """Too close to call: the second best may be as good."""
+    look: list[Choice]
+    """Where to look: some options, in no order."""
+    best: Choice | None
+    """What; from the second stage on."""
+    options: list[WeighedOption]
+    """Why: the best three, with their chances."""
+    why: list[Label]
+    sources: list[HintSource]
+    others: list[float]
+    """What everybody has by the best instead of the second, in points of winning."""
 
 
 class LineStep(Struct):

@@ -66,6 +66,7 @@ MESSAGES: Final[dict[type[wire.Up], Terms]] = {
     wire.Undo: Terms(Who.PLAYER, 5.0),
     wire.Propose: Terms(Who.PLAYER, 5.0),
     wire.Vote: Terms(Who.PLAYER, 5.0),
+    wire.Hint: Terms(Who.PLAYER, 60.0),
     wire.Back: Terms(Who.PLAYER, 5.0),
     wire.Chat: Terms(Who.VISITOR, 5.0),
     wire.Lobby: Terms(Who.ANYBODY, 10.0),

@@ -87,6 +87,22 @@ def _on_preview(
     return [to_sender(told)]
 
 
+def take_hint(
+    table: Table, person: str | None, seat: int, stage: int, since: int, now: int
+) -> list[Outgoing]:
+    """Note that a seat has asked the coach: everybody learns that, and nobody what it was told."""
+    table.begin_change()
+    rights.hints(table, person, seat)
+    if since != table.asked_at(seat):
+        raise Refused("stale", f"seat {seat} is asked something else by now")
+    if stage <= table.hinted(seat):
+        return []  # told before: a retry, or another window
+    if stage > table.hinted(seat) + 1:
+        raise Refused("not_now", f"expected stage {table.hinted(seat) + 1}: nothing is skipped")
+    table.add("hint", now, seat=seat, stage=stage, since=since)
+    return news(table)
+
+
 def end(table: Table, why: str, now: int) -> list[Outgoing]:
     """Close a table that would go on for ever."""
     table.begin_change()

@@ -50,6 +50,8 @@ class Info(Struct):
     """The ratings that its host asks for."""
     finishes: int = 0
     """And how many of a hundred games somebody has to have finished."""
+    hints: bool = False
+    """Everybody may ask the coach, people or bots at the other seats."""
 
 
 class Deal(Struct):

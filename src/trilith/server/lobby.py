@@ -74,6 +74,8 @@ class NewTable(Form):
     stand_in: str | None = Field(default=None, max_length=40)
     grace: int = Field(default=GRACE, ge=30, le=7 * 24 * 3600)
     """Seconds that somebody may be away before the others decide for them."""
+    hints: bool = False
+    """Everybody may ask the coach, whoever sits at the other seats."""
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
     goes_on: GoesOn | None = None
@@ -126,7 +128,7 @@ class Lobby:
         info.access, info.spectators = form.access, form.spectators
         info.clock = form.clock.model_dump() if form.clock is not None else None
         info.stand_in = self._level(form.stand_in or USUAL)
-        info.guide, info.grace = form.guide, form.grace
+        info.guide, info.grace, info.hints = form.guide, form.grace, form.hints
         if form.goes_on is not None:
             at = form.goes_on
             info.goes_on = shapes.GoesOn(at.table, at.step, at.seat)

@@ -42,12 +42,14 @@ class Player:
         self.lobby = server.lobby
         self.hashing = server.hashing
         self.turns = server.turns
+        self.hints = server.hints
         self.payer = payer
         self.conn = Conn(socket, person, self.hub.presence.refresh)
         self._say: dict[type, Callable[[Any], None]] = {
             wire.Watch: lambda message: self._later(self._watch(message), message.table),
             wire.Sync: self._sync,
             wire.Leave: self._leave,
+            wire.Hint: lambda message: self._later(self._hint(message), message.table),
             wire.Chat: lambda message: self._later(self._chat(message), message.table),
             wire.Lobby: lambda message: self._later(self._lobby(message), ""),
             wire.Seen: lambda message: self._later(self._seen(message), message.table),
@@ -172,6 +174,11 @@ class Player:
 
     async def _chat(self, message: wire.Chat) -> None:
         await self.hub.chat.say(self.conn, await self.hub.room(message.table), message)
+
+    async def _hint(self, message: wire.Hint) -> None:
+        room = await self.hub.room(message.table)
+        told = await self.hints.tell(room, self.conn.person_id, message.seat, message.stage)
+        self.conn.tell(encode(told))
 
     async def _seen(self, message: wire.Seen) -> None:
         """What was to be sent to who is here need not be sent."""

@@ -73,17 +73,39 @@ def over(table: Table) -> Match:
     return table.match
 
 
+def is_alone(table: Table, person: str | None) -> bool:
+    """Whether somebody plays against bots alone."""
+    return all(one.person == person or one.bot is not None for one in table.seats)
+
+
+def may_hint(table: Table, person: str | None) -> bool:
+    """Hints are for games against bots, for a guide's, and where all agreed to them before the start.
+
+    Never in rated games, whatever else was agreed.
+    """
+    info = table.info
+    if info.rated:
+        return False
+    return info.hints or info.guide or is_alone(table, person)
+
+
+def hints(table: Table, person: str | None, seat: int | None) -> tuple[Match, int]:
+    """Only for one's own seat, while it has something to choose, at a table that has hints."""
+    seat = own_seat(table, person, seat)
+    match = playing(table)
+    if not may_hint(table, person):
+        raise Refused("no_hints", "there are no hints at this table")
+    if seat not in table.to_act() or len(match.history.state.legal(seat)) < 2:
+        raise Refused("not_now", f"seat {seat} has nothing to choose")
+    return match, seat
+
+
 def saving(table: Table, person: str | None, seat: int) -> bool:
     """Only of a finished game, or at one's own seat against bots alone: may all of it be told?"""
     if table.status == OVER:
         return True
-    is_alone = all(one.person == person or one.bot is not None for one in table.seats)
-    if (
-        table.match is None
-        or table.info.rated
-        or not is_alone
-        or seat not in table.seats_of(person)
-    ):
+    is_own = is_alone(table, person) and seat in table.seats_of(person)
+    if table.match is None or table.info.rated or not is_own:
         raise Refused("not_now", "a position is saved when the game is over, or against bots alone")
     return False
 

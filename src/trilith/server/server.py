@@ -17,6 +17,7 @@ from trilith.server.analyses import Analyses
 from trilith.server.backups import Backups
 from trilith.server.costs import Budget
 from trilith.server.hashing import Hashing
+from trilith.server.hints import Hints
 from trilith.server.hub import Hub
 from trilith.server.lobby import Lobby
 from trilith.server.memory import Sweeper
@@ -47,6 +48,7 @@ class Server:
         self.lobby: Lobby
         self.post: Postman
         self.analyses: Analyses
+        self.hints: Hints
         self.started = False
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -65,6 +67,7 @@ class Server:
         self.lobby = Lobby(self.hub, self.accounts)
         self.post = Postman(self.hub.house, settings)
         self.analyses = Analyses(self.hub.house)
+        self.hints = Hints(self.hub)
         await self.hub.start()
         await self.post.start()
         await self.accounts.start()

@@ -173,6 +173,8 @@ class Mark(Struct, omit_defaults=True):
     to: int | str | UnsetType = UNSET
     """A step; after `rematch` the new table."""
     why: str | UnsetType = UNSET
+    stage: int | UnsetType = UNSET
+    """Of a hint: 1 where to look, 2 what, 3 why."""
 
 
 class GoesOn(Struct, omit_defaults=True):
@@ -250,6 +252,10 @@ class Summary(Struct, kw_only=True):
     """And how many of a hundred games somebody has to have finished."""
     ended: int = 0
     """When it was last played; of a finished game, its end."""
+    hints: bool = False
+    """Everybody here may ask the coach for hints: agreed before the start."""
+    hinted: list[int] = []
+    """The seats that have asked for one: their game counts as aided."""
 
 
 class TableInfo(Summary, kw_only=True):

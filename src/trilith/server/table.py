@@ -32,6 +32,14 @@ OVER: Final = "over"
 CLOSED: Final = "closed"
 
 
+class HintTaken(msgspec.Struct, frozen=True):
+    """The last hint of a seat."""
+
+    since: int
+    """Since which entry it was asked what the hint was about."""
+    stage: int
+
+
 class Table:
     """A table in memory; everything in it follows from its log."""
 
@@ -54,6 +62,8 @@ class Table:
         """When it was last played, or closed: of a finished game, its end."""
         self.gone: dict[str, Strength] = {}
         """How strong those were who are nobody any more: others are rated against them."""
+        self.hints: dict[int, HintTaken] = {}
+        """The seats that have asked the coach, and how far they have gone last."""
         self.watched: set[int] = set()
         """Whose eyes somebody looks through; for nobody else messages are made."""
         self.prev = 0
@@ -252,6 +262,11 @@ class Table:
         self.rematch = entry.data["to"]
         self.mark = Mark("rematch", to=self.rematch)
 
+    def _hint(self, entry: Entry) -> None:
+        data = entry.data
+        self.hints[data["seat"]] = HintTaken(data["since"], data["stage"])
+        self.mark = Mark("hint", seat=data["seat"], stage=data["stage"])
+
     def _adopted(self, entry: Entry) -> None:
         """The rules have a new version, under which this game has gone exactly as it did."""
         if self.deal is not None:
@@ -301,6 +316,11 @@ class Table:
         since = self.match.asked_since(seat) if self.match is not None else None
         return since if since is not None else self.seq
 
+    def hinted(self, seat: int) -> int:
+        """How far the coach has told this seat of what it is asked now; 0 if it was not asked."""
+        taken = self.hints.get(seat)
+        return taken.stage if taken is not None and taken.since == self.asked_at(seat) else 0
+
     def needs_new_rules(self) -> bool:
         """Whether the rules have moved on, though nothing in this game is touched by it."""
         return self.status == PLAYING and self.match is not None and self.match.has_older_rules()
@@ -340,5 +360,6 @@ _NOTE: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "moved": Table._moved,
     "rematch": Table._rematched,
     "rules": Table._adopted,
+    "hint": Table._hint,
 }
 """What each entry of the log means."""

@@ -8,8 +8,9 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from trilith.engine.event import SPECTATOR
 from trilith.engine.rng import commitment
-from trilith.server import votes, wire
+from trilith.server import rights, votes, wire
 from trilith.server.clocks import SECOND
 from trilith.server.codes import code_of
 from trilith.server.match import Look, Match
@@ -82,6 +83,7 @@ def _state(table: Table, seat: int, now: int, look: Look | None) -> wire.State:
         vote=vote(table),
         seats=table.seats.raw(),
         last_own=match.history.last_of(seat) if match is not None else 0,
+        hints=_has_hints(table, seat),
     )
 
 
@@ -89,6 +91,10 @@ def _floor(table: Table, seat: int) -> int:
     if table.match is None or table.status != PLAYING:
         return table.step
     return table.match.history.floor(seat)
+
+
+def _has_hints(table: Table, seat: int) -> bool:
+    return seat != SPECTATOR and rights.may_hint(table, table.seats[seat].person)
 
 
 def _decision(table: Table, seat: int) -> dict[str, Any] | None:
@@ -175,6 +181,8 @@ def _facts(table: Table) -> dict[str, Any]:
         "range": info.range,
         "finishes": info.finishes,
         "ended": table.ended,
+        "hints": info.hints,
+        "hinted": sorted(table.hints),
     }
 
 

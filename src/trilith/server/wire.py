@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from trilith.server.coached import HintTold
 from trilith.server.shapes import (
     Args,
     ChatLine,
@@ -23,6 +24,7 @@ from trilith.server.shapes import (
     Person,
     ScoresSent,
     SeatsSent,
+    Sent,
     Status,
     Summary,
     TableInfo,
@@ -99,6 +101,14 @@ class Vote(Up, tag="vote", frozen=True):
     seat: SeatNumber | None = None
 
 
+class Hint(Up, tag="hint", frozen=True):
+    """Ask the coach: where to look (1), what to do (2), why (3); nothing is skipped."""
+
+    table: TableId
+    stage: Annotated[int, Meta(ge=1, le=3)]
+    seat: SeatNumber | None = None
+
+
 class Back(Up, tag="back", frozen=True):
     table: TableId
     seat: SeatNumber | None = None
@@ -128,7 +138,7 @@ class Ping(Up, tag="ping", frozen=True):
 
 AtTable = Play | Preview | Undo | Propose | Vote | Back
 """What the table itself answers."""
-Message = AtTable | Watch | Sync | Leave | Chat | Lobby | Seen | Ping
+Message = AtTable | Hint | Watch | Sync | Leave | Chat | Lobby | Seen | Ping
 
 decode_up: Final = msgspec.json.Decoder(Message).decode
 encode: Final = msgspec.json.Encoder().encode
@@ -167,6 +177,8 @@ class State(Down, tag="state"):
     seats: SeatsSent
     last_own: int = 0
     """The step of this seat's last own answer."""
+    hints: bool = False
+    """May this seat ask the coach?"""
     told: list[Told] | UnsetType = UNSET
     """The moments since `prev`, oldest first; after the last the view is `view`."""
     info: TableInfo | UnsetType = UNSET
@@ -200,6 +212,17 @@ class Previewed(Down, tag="preview"):
     reveals: bool
     """Something hidden comes to light: it cannot be taken back alone."""
     seq: int
+
+
+class Hinted(Down, tag="hint"):
+    """What the coach says of what a seat is asked, up to a stage."""
+
+    table: str
+    seat: int
+    stage: int
+    since: int
+    """The `seq` at which this was first asked, as in the decision."""
+    hint: Annotated[Any, Sent(HintTold)]
 
 
 class Chatted(Down, tag="chat"):

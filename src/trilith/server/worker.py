@@ -1,8 +1,9 @@
 """A bot's process: reads what a seat sees, writes what it chooses. Started by `workers`.
 
 In: the length (four bytes), then a pickle of a question's parts; what is hidden has been dealt anew
-before it comes here. Or the parts of a study: some steps of a finished game, for the coach. Out: one
-line of JSON. It ends when its input ends, so no server leaves workers behind, however it dies.
+before it comes here. Or, for the coach: some steps of a finished game, or what a seat sees that
+wants a hint. Out: one line of JSON. It ends when its input ends, so no server leaves workers
+behind, however it dies.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ SPAN: Final = 3.0
 """Seconds that a study takes at one go, or one step more."""
 STUDY: Final = "study"
 """What a study begins with, where a question has a bot's level."""
+HINT: Final = "hint"
+"""What a wish for a hint begins with."""
 
 
 class Question(NamedTuple):
@@ -48,6 +51,14 @@ class Study(NamedTuple):
     depth: str
     first: int
     """The first step that is wanted; 0 is the opening. It stops when others should have their turn."""
+
+
+class Asked(NamedTuple):
+    """A choice that somebody wants a hint for."""
+
+    seen: Seen
+    setting: str
+    """The number of players and the mode, by which everybody's chances are judged."""
 
 
 class Memory:
@@ -96,7 +107,9 @@ def _answer(job: bytes, memory: Memory) -> dict[str, str]:
     try:
         wanted = pickle.loads(job)
         if wanted[0] == STUDY:
-            return {"measured": _measured(Study(*wanted[1:]))}
+            return {"found": _measured(Study(*wanted[1:]))}
+        if wanted[0] == HINT:
+            return {"found": _hinted(Asked(*wanted[1:]))}
         question = Question(*wanted)
         return {"action": memory.bot(question).choose(question.seen).code}
     except Exception as error:
@@ -117,6 +130,14 @@ def _measured(study: Study) -> str:
         found.append(one)
         if time.monotonic() >= end:
             break
+    return b64encode(zlib.compress(pickle.dumps(found))).decode()
+
+
+def _hinted(asked: Asked) -> str:
+    from trilith.coach.hint import hint
+    from trilith.coach.value import value_in
+
+    found = hint(asked.seen, value_in(asked.seen.game, asked.setting))
     return b64encode(zlib.compress(pickle.dumps(found))).decode()
 
 

@@ -12,13 +12,15 @@ import sys
 import zlib
 from base64 import b64decode
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from trilith.bots import BOTS
 from trilith.coach.analysis import Measured
+from trilith.coach.hint import Hint
 from trilith.server.limits import Bucket
 from trilith.server.queues import Queue
-from trilith.server.worker import REMEMBERED, STUDY, Question, Study
+from trilith.server.worker import HINT, REMEMBERED, STUDY, Asked, Question, Study
 
 log = logging.getLogger("trilith.bots")
 
@@ -69,7 +71,7 @@ class Worker:
         answer: dict[str, str] = json.loads(line)
         if "error" in answer:
             raise BotFailed(answer["error"])
-        return answer.get("action") or answer["measured"]
+        return answer.get("action") or answer["found"]
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -152,6 +154,15 @@ class Workers:
         """What the coach finds at some steps of a finished game; bots of people come first."""
         answer = await self._answer(self.pools[1], who, "", "coach", pickle.dumps((STUDY, *study)))
         found: list[Measured] = pickle.loads(zlib.decompress(b64decode(answer)))
+        return found
+
+    def hint(self, asked: Asked, who: str) -> Coroutine[Any, Any, Hint]:
+        """What the coach would tell a seat; whoever asks waits as long as for a bot."""
+        return self._hint(pickle.dumps((HINT, *asked)), who)  # at once: the game may go on
+
+    async def _hint(self, job: bytes, who: str) -> Hint:
+        answer = await self._answer(self.pools[0], who, "", "coach", job)
+        found: Hint = pickle.loads(zlib.decompress(b64decode(answer)))
         return found
 
     async def _answer(self, pool: Pool, who: str, seat: str, name: str, job: bytes) -> str:

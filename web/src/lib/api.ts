@@ -59,6 +59,8 @@ export interface NewTable {
   clock?: ClockRule | null;
   spectators?: boolean;
   stand_in?: string;
+  /** Everybody may ask the coach. */
+  hints?: boolean;
   /** A first game on the guide's position. */
   guide?: boolean;
   /** The position of a finished game that it begins with. */

@@ -14,6 +14,8 @@ export interface Eyes {
   log: GameEvent[];
   /** The step of this seat's last own answer. */
   lastOwn: number;
+  /** May this seat ask the coach? */
+  hints: boolean;
 }
 
 const LONGEST_LOG = 600;
@@ -22,7 +24,8 @@ const LONGEST_LOG = 600;
 export function seen(state: StateMessage, before: Eyes | undefined): Eyes {
   const { seat, seq, step, floor, view, decision } = state;
   const lastOwn = state.last_own ?? 0;
-  return { seat, seq, step, floor, view, decision, log: logOf(state, before?.log ?? []), lastOwn };
+  const [log, hints] = [logOf(state, before?.log ?? []), state.hints ?? false];
+  return { seat, seq, step, floor, view, decision, log, lastOwn, hints };
 }
 
 /** A state as the teller takes it. */

@@ -3,7 +3,7 @@
 import { prefs } from "./prefs.svelte";
 import { targetAt } from "./targets";
 import type { Choosing } from "./choosing.svelte";
-import type { TableStore } from "./table.svelte";
+import { mayAsk, type TableStore } from "./table.svelte";
 import type { Teller } from "./teller/teller.svelte";
 
 export interface Keyed {
@@ -81,6 +81,9 @@ export function keysOf(keyed: Keyed): (event: KeyboardEvent) => void {
     },
     r: keyed.rule,
     a: () => keyed.teller.again(),
+    k: () => {
+      if (mayAsk(table)) table.coach.toggle();
+    },
     w: () => {
       const piece = document.activeElement?.closest("[data-ref]");
       const blocked = piece && targetAt(piece, choosing.lit).blocked[0];

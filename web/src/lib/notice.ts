@@ -1,7 +1,7 @@
 /** What the bar says besides its question: one thing at a time, the most pressing first. */
 
 import type { Told } from "./teller/beat";
-import type { Blocked, ErrorMessage, GameEvent, Status } from "./wire";
+import type { Blocked, ErrorMessage, GameEvent, Mark, Status } from "./wire";
 import type { Net } from "./socket.svelte";
 
 export type Notice =
@@ -18,6 +18,8 @@ export type Notice =
   | { is: "why"; blocked: Blocked }
   /** What has just happened to the viewer, who was not asked. */
   | { is: "said"; event: GameEvent }
+  /** Another player has asked the coach, and so far. */
+  | { is: "hint"; seat: number; stage: number }
   /** The connection is back; so many steps were played meanwhile. */
   | { is: "back"; steps: number };
 
@@ -32,6 +34,8 @@ export interface Situation {
   closedWhy: string;
   why: Blocked | null;
   said: GameEvent | null;
+  /** Another player's hint, if that was the last change. */
+  hint: Mark | null;
   missed: number | null;
 }
 
@@ -43,6 +47,7 @@ export function noticeOf(now: Situation): Notice | null {
   if (now.floor) return { is: "floor" };
   if (now.why) return { is: "why", blocked: now.why };
   if (now.said) return { is: "said", event: now.said };
+  if (now.hint) return { is: "hint", seat: now.hint.seat ?? -1, stage: now.hint.stage ?? 1 };
   if (now.missed !== null) return { is: "back", steps: now.missed };
   return null;
 }

@@ -21,6 +21,7 @@ import {
   type Vote,
 } from "./wire";
 import { newsOf, seen, type Eyes } from "./eyes";
+import { Hints } from "./hints.svelte";
 import { Patience } from "./patience.svelte";
 import { Steps } from "./steps.svelte";
 import type { News } from "./teller/teller.svelte";
@@ -75,6 +76,11 @@ export class TableStore {
   private next: ((decision: Decision, view: View) => string | null) | null = null;
   /** The steps that one press has played: they are taken back together. */
   private together = $state.raw({ from: -1, to: -1 });
+
+  /** What the coach has told of what is asked now. */
+  readonly coach = new Hints((stage) =>
+    this.wire.send({ do: "hint", table: this.id, stage, seat: this.seat }),
+  );
 
   private readonly steps = new Steps();
   /** Is what is played at present done again? */
@@ -341,6 +347,10 @@ export class TableStore {
       case "preview":
         if (message.seat === this.seat) this.takePreview(message);
         return;
+      case "hint":
+        if (message.seat === this.seat && message.since === this.decision?.since)
+          this.coach.take(message.stage, message.hint);
+        return;
       case "chat":
         return this.takeChat(message.lines);
       case "error":
@@ -387,6 +397,7 @@ export class TableStore {
       this.info = state.info;
       this.rematch = state.info.rematch ?? this.rematch;
       this.closedWhy = state.info.why;
+      if (state.info.hinted?.includes(this.seat)) this.coach.agreed = true;
     }
     this.missing = false;
     this.locked = false;
@@ -417,6 +428,7 @@ export class TableStore {
 
   private forget(): void {
     this.await(null);
+    this.coach.forget();
     this.chosen = null;
     this.unask();
   }
@@ -443,11 +455,16 @@ export class TableStore {
     if (error.code === "storage" && error.key) return;
     // Without a key it answers a preview that came too late: the question had changed.
     if (error.code === "illegal" && !error.key) return;
+    if (!error.key && this.coach.fail(error.code)) return;
     if (!error.key || error.key === this.sentKey) this.await(null);
     this.goNoFurther();
     this.error = error;
   }
 }
+
+/** Is there something to choose here, at a table with hints? */
+export const mayAsk = (table: TableStore): boolean =>
+  !!table.now?.hints && (table.decision?.options.length ?? 0) > 1;
 
 let keys = 0;
 

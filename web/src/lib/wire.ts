@@ -73,6 +73,8 @@ export interface Mark {
   /** A step; after `rematch` the new table. */
   to?: number | string;
   why?: string;
+  /** Of a hint: 1 where to look, 2 what, 3 why. */
+  stage?: number;
 }
 
 export interface Clock {
@@ -186,6 +188,10 @@ export interface Summary {
   finishes: number;
   /** When it was last played; of a finished game, its end. */
   ended: number;
+  /** Everybody here may ask the coach for hints: agreed before the start. */
+  hints: boolean;
+  /** The seats that have asked for one: their game counts as aided. */
+  hinted: number[];
 }
 
 /** The same for those who watch it. */
@@ -224,6 +230,8 @@ export interface StateMessage {
   seats: Seat[];
   /** The step of this seat's last own answer. */
   last_own: number;
+  /** May this seat ask the coach? */
+  hints: boolean;
   /** The moments since `prev`, oldest first; after the last the view is `view`. */
   told?: Cut[];
   /** In full messages. */
@@ -257,6 +265,56 @@ export interface PreviewedMessage {
   /** Something hidden comes to light: it cannot be taken back alone. */
   reveals: boolean;
   seq: number;
+}
+
+/** An option of a choice, as its player could judge it. */
+export interface WeighedOption {
+  action: string;
+  refs: string[];
+  label: Label;
+  /** The chooser's chance to win with it, in points. */
+  chance: number;
+  margin: number;
+  /** Points less than with the best, in the same imagined deals. */
+  behind: number;
+  /** Too close to the best to be told from it. */
+  close: boolean;
+  /** False for options that a first look left behind. */
+  measured: boolean;
+}
+
+/** What the best option and the second bring by one source, until the search stops. */
+export interface HintSource {
+  source: string;
+  best: number;
+  second: number;
+}
+
+/** As much of a hint as its stage tells. */
+export interface HintTold {
+  /** Too close to call: the second best may be as good. */
+  close: boolean;
+  /** Where to look: some options, in no order. */
+  look: Choice[];
+  /** What; from the second stage on. */
+  best: Choice | null;
+  /** Why: the best three, with their chances. */
+  options: WeighedOption[];
+  why: Label[];
+  sources: HintSource[];
+  /** What everybody has by the best instead of the second, in points of winning. */
+  others: number[];
+}
+
+/** What the coach says of what a seat is asked, up to a stage. */
+export interface HintedMessage {
+  is: "hint";
+  table: string;
+  seat: number;
+  stage: number;
+  /** The `seq` at which this was first asked, as in the decision. */
+  since: number;
+  hint: HintTold;
 }
 
 export interface ChatLine {
@@ -322,6 +380,7 @@ export type Down =
   | SeatsMessage
   | AckMessage
   | PreviewedMessage
+  | HintedMessage
   | ChattedMessage
   | HelloMessage
   | PongMessage
@@ -389,6 +448,14 @@ export interface VoteUp {
   seat?: number | null;
 }
 
+/** Ask the coach: where to look (1), what to do (2), why (3); nothing is skipped. */
+export interface HintUp {
+  do: "hint";
+  table: string;
+  stage: number;
+  seat?: number | null;
+}
+
 export interface BackUp {
   do: "back";
   table: string;
@@ -428,6 +495,7 @@ export type Up =
   | UndoUp
   | ProposeUp
   | VoteUp
+  | HintUp
   | BackUp
   | ChatUp
   | LobbyUp
@@ -513,22 +581,6 @@ export interface CoachAccount {
 }
 
 export type Verdict = "fine" | "close" | "found" | "inaccuracy" | "mistake" | "blunder";
-
-/** An option of a choice, as its player could judge it. */
-export interface WeighedOption {
-  action: string;
-  refs: string[];
-  label: Label;
-  /** The chooser's chance to win with it, in points. */
-  chance: number;
-  margin: number;
-  /** Points less than with the best, in the same imagined deals. */
-  behind: number;
-  /** Too close to the best to be told from it. */
-  close: boolean;
-  /** False for options that a first look left behind. */
-  measured: boolean;
-}
 
 /** What most likely follows. */
 export interface LineStep {

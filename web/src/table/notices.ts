@@ -22,6 +22,8 @@ export function wordsOf(notice: Notice, game: string, names: string[]): string {
     }
     case "said":
       return text.event(game, notice.event, names);
+    case "hint":
+      return t("hint-taken", { name: names[notice.seat] ?? "", stage: notice.stage });
     case "back":
       return t("back-again", { n: notice.steps });
   }

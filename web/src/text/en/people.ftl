@@ -161,6 +161,8 @@ table-rule-undo = You take back your own steps as long as nothing has come to li
 table-rule-end = The game ends early only if all agree.
 table-rule-watched = Others may watch. They see what everybody at the table sees.
 table-rule-unwatched = Nobody may watch.
+table-rule-hints = Everybody may ask the coach for hints. Such a game does not count for your skill.
+table-rule-no-hints = Among people there are no hints of the coach.
 wait-hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours

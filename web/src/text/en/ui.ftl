@@ -328,7 +328,7 @@ pref-notify = A notification when it is my turn
 pref-keys = Single letters and digits as shortcuts
 pref-digits = Show the digits on the pieces
 pref-text-view = Play in text, without the board
-keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, Ctrl+Z undo, Ctrl+Shift+Z redo, Ctrl+Enter confirm. Space pauses what is told, comma and full stop go back and on, A tells it again.
+keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, K hint, Ctrl+Z undo, Ctrl+Shift+Z redo, Ctrl+Enter confirm. Space pauses what is told, comma and full stop go back and on, A tells it again.
 
 ## What went wrong
 
@@ -350,6 +350,8 @@ error-name-taken = This name is taken.
 error-bad-login = Name or password is wrong.
 error-limit = That was too much at once. Wait a moment.
 error-busy = The server cannot keep up with all that. Wait a moment, then try again.
+error-no-hints = There are no hints at this table.
+error-no-hint = No hint now; the game goes on.
 error-storage = It could not be saved; nothing happened. Try again.
 error-unreadable = This table was written by a newer version of the server.
 error-no-session = This session has ended already.

@@ -328,7 +328,7 @@ pref-notify = Une notification quand c’est à moi
 pref-keys = Lettres et chiffres comme raccourcis
 pref-digits = Afficher les chiffres sur les pièces
 pref-text-view = Jouer en texte, sans le plateau
-keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, X expliquer, W pourquoi pas, Ctrl+Z annuler, Ctrl+Maj+Z refaire, Ctrl+Entrée confirmer. Espace suspend le récit, virgule et point reculent et avancent, A le raconte à nouveau.
+keys-help = Touches : 1 à 9 choisir, D décision, B plateau, H main, L journal, R règles, X expliquer, W pourquoi pas, K indice, Ctrl+Z annuler, Ctrl+Maj+Z refaire, Ctrl+Entrée confirmer. Espace suspend le récit, virgule et point reculent et avancent, A le raconte à nouveau.
 
 ## What went wrong
 
@@ -350,6 +350,8 @@ error-name-taken = Ce nom est déjà pris.
 error-bad-login = Nom ou mot de passe incorrect.
 error-limit = C’était trop à la fois. Attendez un instant.
 error-busy = Cela fait trop de demandes pour le serveur. Attendez un instant, puis réessayez.
+error-no-hints = Il n’y a pas d’indices à cette table.
+error-no-hint = Pas d’indice pour l’instant ; la partie continue.
 error-storage = L’enregistrement a échoué ; rien ne s’est passé. Réessayez.
 error-unreadable = Cette table a été écrite par une version plus récente du serveur.
 error-no-session = Cette session est déjà terminée.

@@ -170,6 +170,8 @@ table-rule-undo = Cofasz własne kroki, dopóki nic nie zostało ujawnione. Dale
 table-rule-end = Gra kończy się wcześniej tylko za zgodą wszystkich.
 table-rule-watched = Inni mogą patrzeć. Widzą to, co widzą wszyscy przy stole.
 table-rule-unwatched = Nikt nie może patrzeć.
+table-rule-hints = Każdy może prosić trenera o podpowiedzi. Taka gra nie liczy się do oceny umiejętności.
+table-rule-no-hints = Między ludźmi trener nie podpowiada.
 wait-hours = { $n ->
     [one] { $n } godzinę
     [few] { $n } godziny

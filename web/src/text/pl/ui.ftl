@@ -334,7 +334,7 @@ pref-notify = Powiadomienie, gdy jest mój ruch
 pref-keys = Litery i cyfry jako skróty
 pref-digits = Pokazuj cyfry na elementach
 pref-text-view = Graj w tekście, bez planszy
-keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, X objaśnij, W dlaczego nie, Ctrl+Z cofnij, Ctrl+Shift+Z ponów, Ctrl+Enter potwierdź. Spacja wstrzymuje opowieść, przecinek i kropka cofają i posuwają ją, A opowiada jeszcze raz.
+keys-help = Klawisze: 1–9 wybór, D decyzja, B plansza, H ręka, L dziennik, R zasady, X objaśnij, W dlaczego nie, K podpowiedź, Ctrl+Z cofnij, Ctrl+Shift+Z ponów, Ctrl+Enter potwierdź. Spacja wstrzymuje opowieść, przecinek i kropka cofają i posuwają ją, A opowiada jeszcze raz.
 
 ## What went wrong
 
@@ -356,6 +356,8 @@ error-name-taken = To imię jest zajęte.
 error-bad-login = Imię lub hasło jest niepoprawne.
 error-limit = Za dużo naraz. Poczekaj chwilę.
 error-busy = Serwer nie nadąża z tyloma żądaniami. Odczekaj chwilę i spróbuj ponownie.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-no-hint = Teraz bez podpowiedzi; gra toczy się dalej.
 error-storage = Nie udało się zapisać; nic się nie stało. Spróbuj ponownie.
 error-unreadable = Ten stół zapisała nowsza wersja serwera.
 error-no-session = Ta sesja już się zakończyła.
