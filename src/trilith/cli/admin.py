@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import click
 
-DATABASE = click.option(
-    "--database-url",
-    "database",
-    default="trilith.db",
-    show_default=True,
-    envvar="TRILITH_DATABASE_URL",
-    help="A file for SQLite, or postgresql://user:password@host/name.",
-)
+from trilith.cli.admin_editions import DATABASE, editions
 
 
 @click.group("admin")
 def command() -> None:
     """What an operator does for people, while the server runs or not."""
+
+
+command.add_command(editions)
 
 
 @command.command("ratings")

@@ -14,6 +14,7 @@ from trilith.engine.encoding import Feature, Layout
 from trilith.engine.errors import Arg, BadInput, Refusal
 from trilith.engine.event import Event, seen
 from trilith.engine.label import Label
+from trilith.engine.leaves import Leaf, leaves
 from trilith.engine.native import mypyc_attr
 from trilith.engine.positions import Positions
 from trilith.engine.rng import Rng
@@ -261,6 +262,7 @@ class Game(Generic[S]):
         self.catalogue = Catalogue(self.actions())
         self.standard_data = self.read_data(self.components, f"{self.key} components")
         self._layouts: dict[int, Layout] = {}
+        self._leaves: list[Leaf] | None = None
         self._packs: dict[str, DataPack] = {}
         """Owners' numbers that were read of late, as they were given: messages to bots name them."""
         module = _module(type(self))
@@ -463,6 +465,12 @@ class Game(Generic[S]):
 
     def winners(self, s: S) -> list[int]:
         return [score.seat for score in self.scores(s) if score.won]
+
+    def leaves(self) -> list[Leaf]:
+        """Every single number and word of our data, with its place."""
+        if self._leaves is None:
+            self._leaves = leaves(self.components)
+        return self._leaves
 
     def fidelity(self, data: DataPack | None = None) -> Sequence[Value]:
         """Every value of the data with its source."""

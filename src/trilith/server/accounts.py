@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from trilith.server import schema, taken
+from trilith.server import editions, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.hashing import Hashing
 from trilith.server.names import ACCOUNT, GUEST, clean_name, is_guest
@@ -130,6 +130,7 @@ class Accounts:
             connection.execute(move)
             taken.let_go(connection, guest.id)
             ways.move(connection, guest.id, account.id)
+            editions.move(connection, guest.id, account.id)
             said = schema.chat.update().where(schema.chat.c.person == guest.id)
             connection.execute(said.values(person=account.id))
             dropped = [TOKEN + number for number in connection.execute(drop).scalars()]

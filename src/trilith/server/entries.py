@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 
 from trilith.engine.event import Event, seen
-from trilith.server.shapes import GoesOn
+from trilith.server.shapes import Edition, GoesOn
 
 GRACE: Final = 120
 """Seconds that somebody may be away before others decide for them, unless a table says otherwise."""
@@ -44,6 +44,8 @@ class Info(Struct):
     """A first game on the guide's prepared position."""
     goes_on: GoesOn | None = None
     """The finished game that this one goes on from."""
+    edition: Edition | None = None
+    """The owner's copy that it is played with: its values, whatever becomes of the copy."""
     rated: bool = False
     """Whether it counts for its players' ratings."""
     range: tuple[int, int] | None = None

@@ -70,6 +70,7 @@ _TAKEN_ALONG: Final = {
     "waits": schema.waits,
     "invites": schema.invites,
     "seeks": schema.seeks,
+    "editions": schema.editions,
 }
 """What is taken along as it is stored."""
 
@@ -164,6 +165,7 @@ _OWN: Final = (
     schema.waits,
     schema.invites,
     schema.seeks,
+    schema.editions,
 )
 """Where everything of a person goes with them."""
 

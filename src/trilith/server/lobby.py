@@ -15,7 +15,7 @@ from trilith.bots.guide import GuideBot
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.engine.scenario import begin
-from trilith.server import records, rights, schema, seating, shapes
+from trilith.server import editions, records, rights, schema, seating, shapes
 from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
@@ -25,7 +25,7 @@ from trilith.server.hub import Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.names import check_unlike, clean_name, clean_title
 from trilith.server.ratings import outcome, standings
-from trilith.server.shapes import Person, Summary
+from trilith.server.shapes import Edition, Person, Summary
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
@@ -78,6 +78,8 @@ class NewTable(Form):
     """Everybody may ask the coach, whoever sits at the other seats."""
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
+    edition: str | None = Field(default=None, pattern="^[a-z0-9]{8,40}$")
+    """A copy of one's own to play with; without one, what the server plays with."""
     goes_on: GoesOn | None = None
     """The position that it begins with: game, players and options are those of that table."""
     rated: bool = False
@@ -132,6 +134,7 @@ class Lobby:
         if form.goes_on is not None:
             at = form.goes_on
             info.goes_on = shapes.GoesOn(at.table, at.step, at.seat)
+        info.edition = await self._edition(form, person)
         await self._ask_for(info, form, person)
         if form.access == "password":
             if not form.password:
@@ -166,6 +169,26 @@ class Lobby:
             own = await self.hub.store.read(lambda c: standings.standing(c, person.id, info.game))
             rating = own.strength.rating
             info.range = (rating - form.around, rating + form.around)
+
+    async def _edition(self, form: NewTable, person: Person) -> Edition | None:
+        """The copy to play with: that of the game it goes on from, one's own, or the server's."""
+        if form.guide:
+            return None  # its words and its position are made for our numbers
+        if form.goes_on is not None:
+            return (await self.hub.room(form.goes_on.table)).table.info.edition
+        wanted = form.edition
+        if wanted is None:
+            return await self.hub.store.read(lambda c: editions.house(c, form.game))
+        row = await self.hub.store.read(lambda c: editions.one_of(c, person.id, wanted))
+        if row["game"] != form.game:
+            raise Refused("bad_message", f"expected a copy of {form.game}, found {row['game']}")
+
+        def make() -> Edition | None:
+            game = games.get(form.game)
+            own = editions.own_values(game, editions.shown(row).values)
+            return editions.edition(game, own, row["name"], row["version"]) if own else None
+
+        return await self.hub.house.replaying.do(person.id, make)
 
     def _plan(self, form: NewTable) -> list[str | None]:
         """For each seat a bot's level, '' for oneself, None to leave it free."""

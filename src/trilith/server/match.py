@@ -13,7 +13,7 @@ from trilith import games
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
 from trilith.engine.event import Event
-from trilith.engine.game import Game, View
+from trilith.engine.game import DataPack, Game, View
 from trilith.engine.history import History
 from trilith.engine.task import Question
 from trilith.engine.telling import Moment, all_moments
@@ -32,6 +32,11 @@ _FORGOTTEN: Final[list[Event]] = []
 @lru_cache
 def game_of(key: str) -> Game[Any]:
     return games.get(key)
+
+
+def data_of(info: Info) -> DataPack:
+    """The numbers that a table plays with: ours, or those of the copy that its log holds."""
+    return game_of(info.game).data(info.edition.own if info.edition is not None else None)
 
 
 class Asked(Struct, frozen=True):
@@ -86,9 +91,10 @@ class Match:
 
     def begin(self) -> History[Any]:
         """The game before its first step."""
-        setup = self.game.setup(self.info.seats, self.info.options, self.deal.seed)
+        data = data_of(self.info)
+        setup = self.game.setup(self.info.seats, self.info.options, self.deal.seed, data)
         begins = self.deal.begins
-        position = self.game.load(begins) if begins is not None else None
+        position = self.game.load(begins, data) if begins is not None else None
         return History(self.game, setup, position)
 
     # ------------------------------------------------------------- asking

@@ -10,7 +10,7 @@ from trilith.engine.errors import TrilithError
 from trilith.engine.history import History
 from trilith.engine.rng import Rng
 from trilith.engine.scenario import writing
-from trilith.server import rights, seating
+from trilith.server import editions, rights, seating
 from trilith.server.clocks import now_ms
 from trilith.server.entries import Entry, Info, steps_of, told, unpacked
 from trilith.server.rooms import new_id
@@ -118,7 +118,10 @@ def check(text: str) -> record.Record:
 
 def info_of(found: record.Record, owner: str) -> Info:
     options = dict(found.options)
-    return Info(found.game, found.players, owner, options, access="link", imported=True)
+    info = Info(found.game, found.players, owner, options, access="link", imported=True)
+    if found.own is not None:
+        info.edition = editions.edition(games.get(found.game), found.own, "", 0)
+    return info
 
 
 def brought_in(text: str, owner: str) -> Table:
@@ -126,7 +129,7 @@ def brought_in(text: str, owner: str) -> Table:
     found = check(text)
     table = Table(new_id())
     seating.create(table, info_of(found, owner), now_ms())
-    table.add("start", now_ms(), **dealt(found.game, found.seed or "", found.begins))
+    table.add("start", now_ms(), **dealt(table.info, found.seed or "", found.begins))
     for seat, code in found.steps:
         table.add("play", now_ms(), seat=seat, action=code)
     return table

@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import lobby, pages, recap, records, routes
+from trilith.server import editions, lobby, pages, recap, records, routes
 from trilith.server.access import enter, eyes_at, eyes_of
 from trilith.server.accounts import MAX_PASSWORD, MIN_PASSWORD
 from trilith.server.coached import Depth
@@ -107,12 +107,16 @@ async def all_games() -> list[dict[str, Any]]:
 
 
 @router.get("/api/games/{game}/components", response_class=Response)
-@terms(Who.ANYBODY, 2)
-async def components(request: Request, game: str) -> Response:
-    """The game's numbers as its rules use them, without what is said about their sources."""
-    if game not in games.keys():
-        raise Refused("not_found", f"no such game: {game[:40]}")
-    return cached(request, encode(bare(games.get(game).components)), "application/json")
+@terms(Who.ANYBODY, 5)
+async def components(request: Request, game: str, sources: bool = False) -> Response:
+    """The game's numbers as its rules use them; with `sources=1` what is printed on its pieces,
+    line by line, each with where ours comes from and what it must keep to.
+    """
+    found = editions.game_called(game)
+    if not sources:
+        return cached(request, encode(bare(found.components)), "application/json")
+    body = await routes.chore(request, None, lambda: encode(editions.sheet_of(found)))
+    return cached(request, body, "application/json")
 
 
 @router.get("/api/bots")

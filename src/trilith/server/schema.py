@@ -261,3 +261,30 @@ seeks = sa.Table(
     sa.Column("table_id", sa.Text, nullable=False),  # that was found; empty until then
     sa.Column("claimed", sa.BigInteger, nullable=False),  # when
 )
+
+# ------------------------------------------------------------------ owners' copies of the games
+
+editions = sa.Table(
+    "editions",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # one more with every change of a value
+    sa.Column("entered", sa.Text, nullable=False),  # values by their places, as JSON
+    sa.Column("used", sa.Boolean, nullable=False),  # at tables that its owner opens
+    sa.Column("code", sa.Text, unique=True),  # of the link for friends; null: there is none
+    sa.Column("offered", sa.BigInteger, nullable=False),  # to the operator; 0: not
+    sa.Column("note", sa.Text, nullable=False),  # which printing it is
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index("editions_offered", "game", "offered"),
+)
+
+house_editions = sa.Table(
+    "house_editions",
+    METADATA,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("doc", sa.Text, nullable=False),  # see `shapes.Edition`
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

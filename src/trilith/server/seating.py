@@ -8,7 +8,7 @@ import msgspec
 
 from trilith.server import rights
 from trilith.server.entries import Info
-from trilith.server.match import game_of
+from trilith.server.match import data_of, game_of
 from trilith.server.names import check_unlike
 from trilith.server.ratings.model import Strength
 from trilith.server.ratings.outcome import check_bot, check_person
@@ -59,14 +59,14 @@ def start(
         raise Refused("not_now", "there are free seats")
     if not table.seats_of(person):
         rights.owner(table, person)
-    table.add("start", now, **dealt(table.info.game, seed, begins))
+    table.add("start", now, **dealt(table.info, seed, begins))
     return news(table)
 
 
-def dealt(key: str, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
+def dealt(info: Info, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
     """What the log says of a start: seed, rules, data, and a position if it begins at one."""
-    game = game_of(key)
-    data = {"seed": seed, "rules": game.rules_version, "data": game.standard_data.digest}
+    rules = game_of(info.game).rules_version
+    data = {"seed": seed, "rules": rules, "data": data_of(info).digest}
     return data if begins is None else {**data, "begins": begins}
 
 

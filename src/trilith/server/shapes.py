@@ -186,6 +186,33 @@ class GoesOn(Struct, omit_defaults=True):
     """What this seat could not know then is dealt anew; None: all is as it was."""
 
 
+class EditionChange(Struct):
+    """A number that an owner's copy has, and ours; None where ours has nothing there."""
+
+    path: str
+    ours: Any
+    own: Any
+
+
+class EditionSaid(Struct):
+    """The copy of the game that a table plays with, as everybody is told before sitting down."""
+
+    name: str
+    version: int
+    digest: str
+    accepted: bool
+    """The operator plays with it: such games may be rated."""
+    differs: int
+    changes: list[EditionChange]
+    """Some of what differs; all of it: `GET /api/tables/{table}/edition`."""
+
+
+class Edition(EditionSaid):
+    """The same as the log holds it: with all changes, and the values to play with."""
+
+    own: dict[str, Any]
+
+
 class Seat(Struct):
     """A place at the table and who sits there."""
 
@@ -242,6 +269,8 @@ class Summary(Struct, kw_only=True):
     """The bot that plays for who runs out of time or is voted out."""
     goes_on: GoesOn | None = None
     """The position of a finished game that this one began with."""
+    edition: EditionSaid | None = None
+    """The owner's copy that it is played with, if not with the usual numbers."""
     last_own: list[int] = []
     """The step of each seat's last own answer."""
     rated: bool = False
@@ -295,6 +324,90 @@ class GameInfo(Struct):
     seats: list[int]
     """The numbers of players it can be played with."""
     options: list[GameOption]
+
+
+class Problem(Struct):
+    """A value that cannot be on anybody's copy: where, why with the facts, and the rule."""
+
+    path: str
+    reason: str
+    facts: Args
+    rule: str
+    text: str
+    """In English, for whoever has no words for the reason."""
+
+
+class Checked(Struct):
+    """What somebody entered of a copy, looked at: its data and what differs, or what cannot be."""
+
+    digest: str | None
+    changes: list[EditionChange]
+    problems: list[Problem]
+
+
+class ReadFile(Struct):
+    """What a file for `--data` enters, by places; or what of it cannot be."""
+
+    values: dict[str, Any]
+    problems: list[Problem]
+    digest: str | None
+
+
+class MyEdition(Struct):
+    """A copy of a game that somebody keeps."""
+
+    id: str
+    game: str
+    name: str
+    version: int
+    values: dict[str, Any]
+    """What was entered, by places, also where it is as ours."""
+    stale: list[str]
+    """Places that the game has no more."""
+    used: bool
+    """New tables of its owner use it."""
+    code: str | None
+    """Of the link for friends."""
+    offered: int
+    note: str
+
+
+class Reported(Struct):
+    """What owners' copies say of one number, and how many of them."""
+
+    path: str
+    ours: Any
+    said: list[tuple[Any, int]]
+
+
+class SheetLine(Struct):
+    """A line to be filled in: equal things are one line."""
+
+    group: str
+    paths: list[str]
+    ours: Any
+    kind: str
+    """Where ours comes from: rulebook, public or reconstructed."""
+    source: str
+    low: int
+    high: int
+    even: bool
+    words: list[str]
+    size: list[int]
+    """Of a list, how short and how long it may be."""
+    rule: str
+    of: str
+    """What an amount is of, where the word beside it says that: food, altar."""
+
+
+class CopySheet(Struct):
+    """Everything printed on the pieces of a game, in the order of the box."""
+
+    game: str
+    digest: str
+    counts: dict[str, int]
+    """How many values come from where."""
+    lines: list[SheetLine]
 
 
 class MyTurn(Struct):

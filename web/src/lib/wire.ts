@@ -148,6 +148,25 @@ export interface GoesOn {
   seat?: number;
 }
 
+/** A number that an owner's copy has, and ours; None where ours has nothing there. */
+export interface EditionChange {
+  path: string;
+  ours: unknown;
+  own: unknown;
+}
+
+/** The copy of the game that a table plays with, as everybody is told before sitting down. */
+export interface EditionSaid {
+  name: string;
+  version: number;
+  digest: string;
+  /** The operator plays with it: such games may be rated. */
+  accepted: boolean;
+  differs: number;
+  /** Some of what differs; all of it: `GET /api/tables/{table}/edition`. */
+  changes: EditionChange[];
+}
+
 /** What everybody may know of a table who knows that it exists. */
 export interface Summary {
   id: string;
@@ -178,6 +197,8 @@ export interface Summary {
   stand_in: string;
   /** The position of a finished game that this one began with. */
   goes_on: GoesOn | null;
+  /** The owner's copy that it is played with, if not with the usual numbers. */
+  edition: EditionSaid | null;
   /** The step of each seat's last own answer. */
   last_own: number[];
   /** Whether it counts for its players' ratings. */

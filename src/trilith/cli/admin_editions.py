@@ -1,0 +1,81 @@
+"""`trilith admin editions`: copies that owners offer, compared, and one of them played with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+from rich.table import Table
+
+from trilith.cli.common import console, game_argument
+from trilith.engine.game import Game
+
+DATABASE = click.option(
+    "--database-url",
+    "database",
+    default="trilith.db",
+    show_default=True,
+    envvar="TRILITH_DATABASE_URL",
+    help="A file for SQLite, or postgresql://user:password@host/name.",
+)
+
+
+@click.group("editions")
+def editions() -> None:
+    """Compare the copies of games that owners offer, and play with one of them."""
+
+
+@editions.command("list")
+@game_argument
+@DATABASE
+def list_offers(game: Game[Any], database: str) -> None:
+    """List the copies of GAME on offer, and what they say value by value."""
+    from trilith.server import editions as kept
+    from trilith.server.backup import writing
+
+    with writing(database) as connection:
+        rows = kept.offers(connection, game.key)
+        found = kept.reports(connection, game)
+        house = kept.house(connection, game.key)
+    if house is not None:
+        console.print(f"This server plays with '{house.name}', version {house.version}.")
+    if not rows:
+        console.print("No copy is on offer.")
+        return
+    copies = Table("copy", "name", "version", "printing", "differs in")
+    for row in rows:
+        differs = len(kept.check(game, kept.shown(row).values).changes)
+        copies.add_row(row["id"], row["name"], str(row["version"]), row["note"], str(differs))
+    console.print(copies)
+    values = Table("value", "ours", "owners say")
+    for one in found:
+        said = ", ".join(f"{value} ({count})" for value, count in one.said)
+        values.add_row(one.path, str(one.ours), said)
+    console.print(values)
+
+
+@editions.command("accept")
+@click.argument("number", metavar="ID")
+@DATABASE
+def accept(number: str, database: str) -> None:
+    """Let new tables of this server play with the copy ID; tables that exist stay as they are."""
+    from trilith.server import editions as kept
+    from trilith.server.backup import writing
+    from trilith.server.clocks import now_ms
+
+    with writing(database) as connection:
+        found = kept.accept(connection, number, now_ms())
+    console.print(f"New tables play with '{found.name}': {found.differs} values differ from ours.")
+
+
+@editions.command("withdraw")
+@game_argument
+@DATABASE
+def withdraw(game: Game[Any], database: str) -> None:
+    """Let new tables of GAME play with our numbers again."""
+    from trilith.server import editions as kept
+    from trilith.server.backup import writing
+
+    with writing(database) as connection:
+        kept.withdraw(connection, game.key)
+    console.print(f"New tables of {game.key} play with our numbers.")

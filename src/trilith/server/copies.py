@@ -1,0 +1,195 @@
+"""REST about owners' copies: the sheet of a game, one's copies, links, offers, what owners report."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field
+
+from trilith.server import editions, routes
+from trilith.server.clocks import now_ms
+from trilith.server.costs import Who, terms
+from trilith.server.editions import MAX_FILE, MAX_VALUES, game_called
+from trilith.server.limits import MAX_TITLE
+from trilith.server.lobby import Form
+from trilith.server.rest import Here, Known, Visited, cached
+from trilith.server.shapes import plain
+from trilith.server.wire import Refused, encode
+
+router = routes.router()
+
+Number = Annotated[str, Path(pattern="^[a-z0-9]{8,40}$")]
+
+Value = int | str | bool | list[int] | list[str]
+
+
+class Values(Form):
+    values: dict[str, Value] = Field(max_length=MAX_VALUES)
+
+
+class Kept(Values):
+    game: str = Field(max_length=40)
+    name: str = Field(default="", max_length=MAX_TITLE)
+    used: bool = False
+
+
+class FileForm(Form):
+    text: str = Field(max_length=MAX_FILE)
+
+
+class Offer(Form):
+    note: str | None = Field(max_length=MAX_TITLE)
+
+
+class Link(Form):
+    wanted: bool
+
+
+# ------------------------------------------------------------------ what may be on a copy
+
+
+@router.post("/api/games/{game}/check")
+@terms(Who.KNOWN, 40)
+async def check(form: Values, request: Request, game: str, person: Known) -> dict[str, Any]:
+    """Whether these values can be on a copy: all that cannot be, or what differs."""
+    found = game_called(game)
+    return plain(
+        await routes.chore(request, person.id, lambda: editions.check(found, dict(form.values)))
+    )
+
+
+@router.post("/api/games/{game}/read")
+@terms(Who.KNOWN, 60)
+async def read_file(form: FileForm, request: Request, game: str, person: Known) -> dict[str, Any]:
+    """What a file for `--data` enters, by places; nothing is kept."""
+    found = game_called(game)
+    return plain(
+        await routes.chore(request, person.id, lambda: editions.read_file(found, form.text))
+    )
+
+
+@router.get("/api/games/{game}/reports")
+@terms(Who.ANYBODY, 20)
+async def reports(server: Here, game: str) -> list[dict[str, Any]]:
+    """What the copies that owners have offered say, value by value, and how many of them."""
+    found = game_called(game)
+    told = await server.store.read(lambda c: editions.reports(c, found))
+    return [plain(one) for one in told]
+
+
+# ------------------------------------------------------------------ one's own copies
+
+
+@router.get("/api/me/editions")
+@terms(Who.KNOWN, 5)
+async def mine(
+    server: Here, person: Known, game: Annotated[str | None, Query(max_length=40)] = None
+) -> list[dict[str, Any]]:
+    """My copies, those changed last first."""
+    rows = await server.store.read(lambda c: editions.all_of(c, person.id, game))
+    return [plain(editions.shown(row)) for row in rows]
+
+
+@router.get("/api/me/editions/{number}")
+@terms(Who.KNOWN, 2)
+async def one(server: Here, person: Known, number: Number) -> dict[str, Any]:
+    """One of my copies."""
+    return plain(
+        editions.shown(await server.store.read(lambda c: editions.one_of(c, person.id, number)))
+    )
+
+
+@router.put("/api/me/editions/{number}")
+@terms(Who.KNOWN, 80)
+async def put(
+    server: Here, form: Kept, request: Request, number: Number, person: Known
+) -> dict[str, Any]:
+    """Keep a copy under a number that I choose, or change it; refused if it cannot be."""
+    game, values = game_called(form.game), dict(form.values)
+    await routes.chore(request, person.id, lambda: editions.own_values(game, dict(values)))
+    await server.store.write(
+        lambda c: editions.keep(
+            c, person.id, number, form.game, form.name, dict(values), form.used, now_ms()
+        )
+    )
+    return await one(server, person, number)
+
+
+@router.delete("/api/me/editions/{number}")
+@terms(Who.KNOWN, 5)
+async def delete(server: Here, number: Number, person: Known) -> dict[str, bool]:
+    """Give up a copy; games that are played with it go on with its values."""
+    await server.store.write(lambda c: editions.drop(c, person.id, number))
+    return {"deleted": True}
+
+
+@router.get("/api/me/editions/{number}/file", response_class=PlainTextResponse)
+@terms(Who.KNOWN, 40)
+async def as_file(server: Here, request: Request, number: Number, person: Known) -> Response:
+    """My copy as a file for `--data` of the command line."""
+    row = await server.store.read(lambda c: editions.one_of(c, person.id, number))
+    game = game_called(row["game"])
+
+    def write() -> str:
+        own = editions.own_values(game, editions.shown(row).values)
+        return editions.as_file(game, own, row["name"], row["version"])
+
+    text = await routes.chore(request, person.id, write)
+    head = {"content-disposition": f'attachment; filename="{game.key}-copy.toml"'}
+    return PlainTextResponse(text, headers=head)
+
+
+@router.post("/api/me/editions/{number}/link")
+@terms(Who.KNOWN, 5)
+async def link(server: Here, form: Link, number: Number, person: Known) -> dict[str, str | None]:
+    """A link by which friends see my numbers and may keep them; or no longer."""
+    code = await server.store.write(lambda c: editions.link(c, person.id, number, form.wanted))
+    return {"code": code}
+
+
+@router.post("/api/editions/{number}/offer")
+@terms(Who.KNOWN, 10)
+async def offer(server: Here, form: Offer, number: Number, person: Known) -> dict[str, Any]:
+    """Offer my numbers to all, with a word on the printing; without a word, take that back."""
+    await server.store.write(lambda c: editions.offer(c, person.id, number, form.note, now_ms()))
+    return await one(server, person, number)
+
+
+@router.get("/api/editions/{code}")
+@terms(Who.ANYBODY, 10)
+async def shared(
+    server: Here, code: Annotated[str, Path(pattern="^[a-z0-9]{16}$")]
+) -> dict[str, Any]:
+    """A copy that somebody showed me by a link."""
+    row = await server.store.read(lambda c: editions.with_code(c, code))
+    found = editions.shown(row)
+    return {
+        "game": found.game,
+        "name": found.name,
+        "version": found.version,
+        "values": found.values,
+    }
+
+
+# ------------------------------------------------------------------ at a table
+
+
+@router.get("/api/tables/{table}/edition")
+@terms(Who.VISITOR, 5)
+async def at_table(visit: Visited) -> dict[str, Any]:
+    """The copy that this table plays with: all that differs, and the values."""
+    found = visit.room.table.info.edition
+    if found is None:
+        raise Refused("not_found", "this table plays with the usual numbers")
+    return plain(found)
+
+
+@router.get("/api/tables/{table}/components", response_class=Response)
+@terms(Who.VISITOR, 5)
+async def components(request: Request, visit: Visited) -> Response:
+    """The numbers that this table plays with, as its rules use them."""
+    info = visit.room.table.info
+    body = encode(editions.components_of(game_called(info.game), info.edition))
+    return cached(request, body, "application/json")

@@ -1,0 +1,353 @@
+"""Owners' copies of the games: what they entered, what they make of it, and what is offered.
+
+A copy is kept as what its owner entered, place by place: a value that is as ours is worth keeping
+too, for it was checked. What is played with is worked out of that, and goes into a table's log.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from trilith import games
+from trilith.engine.data import bare, override
+from trilith.engine.doc import Json, parse_toml
+from trilith.engine.errors import BadInput
+from trilith.engine.game import Game
+from trilith.engine.leaves import Leaf, at, differing, own_of
+from trilith.engine.own_file import write_own
+from trilith.engine.sheet import Field
+from trilith.engine.unfit import Unfit
+from trilith.server import schema
+from trilith.server.names import clean_title
+from trilith.server.shapes import (
+    Checked,
+    CopySheet,
+    Edition,
+    EditionChange,
+    EditionSaid,
+    MyEdition,
+    Problem,
+    ReadFile,
+    Reported,
+    SheetLine,
+)
+from trilith.server.wire import Refused
+
+MAX_EDITIONS: Final = 12
+"""So many copies somebody keeps of one game: languages, printings."""
+MAX_VALUES: Final = 2500
+MAX_FILE: Final = 200_000
+SAID: Final = 3
+"""So many differences stand in a summary."""
+
+Entered = dict[str, Json]
+"""Values by their places."""
+
+
+def game_called(key: str) -> Game[Any]:
+    if key not in games.keys():
+        raise Refused("not_found", f"no such game: {key[:40]}")
+    return games.get(key)
+
+
+# ------------------------------------------------------------------ the sheet of a game
+
+
+def sheet_of(game: Game[Any]) -> CopySheet:
+    """Everything that is printed, in the order of the box."""
+    assert game.sheet is not None
+    lines = [_line(game, *line) for line in game.sheet.lines(game.components)]
+    counts: dict[str, int] = {}
+    for line in lines:
+        counts[line.kind] = counts.get(line.kind, 0) + len(line.paths)
+    return CopySheet(game.key, game.standard_data.digest, counts, lines)
+
+
+def _line(game: Game[Any], group: str, field: Field, found: list[Leaf]) -> SheetLine:
+    first = found[0]
+    return SheetLine(
+        group,
+        [leaf.path for leaf in found],
+        first.value,
+        first.kind,
+        first.source,
+        field.low,
+        field.high,
+        field.even,
+        field.words,
+        field.size,
+        field.rule,
+        _of(game, first.path),
+    )
+
+
+def _of(game: Game[Any], path: str) -> str:
+    """What an amount is of: `n` stands beside what is gained, lost or moved."""
+    place, _, name = path.rpartition(".")
+    if name not in ("n", "value", "silver"):
+        return ""
+    beside = at(game.components, place)
+    words = ("gain", "lose", "move", "retrieve", "develop", "color", "resource")
+    found = [beside[word] for word in words if word in beside] if isinstance(beside, dict) else []
+    return str(found[0]) if found else ""
+
+
+# ------------------------------------------------------------------ what is entered
+
+
+def check(game: Game[Any], entered: Entered) -> Checked:
+    """What of it cannot be, what differs, and which data that makes."""
+    own, problems = _own(game, entered)
+    problems = problems or game.unfit(own, "")
+    if problems:
+        return Checked(None, [], [_told(problem) for problem in problems])
+    made = edition(game, own, "", 0)
+    return Checked(made.digest, made.changes, [])
+
+
+def _own(game: Game[Any], entered: Entered) -> tuple[dict[str, Json], list[Unfit]]:
+    """The values as a document, and those whose place is none."""
+    known = {leaf.path for leaf in game.leaves()}
+    problems = [Unfit("", path[:80], "no-such", {}) for path in entered if path not in known]
+    good = {path: value for path, value in entered.items() if path in known}
+    return own_of(game.components, good, ""), problems
+
+
+def _told(problem: Unfit) -> Problem:
+    return Problem(problem.path, problem.reason, dict(problem.facts), problem.rule, str(problem))
+
+
+def own_values(game: Game[Any], entered: Entered) -> dict[str, Json]:
+    """What differs, to be played with; Refused with the first sentence if it cannot be."""
+    own, problems = _own(game, entered)
+    problems = problems or game.unfit(own, "")
+    if problems:
+        raise Refused("bad_message", str(problems[0]))
+    return game.data(own).own or {}
+
+
+def edition(
+    game: Game[Any], own: dict[str, Json], name: str, version: int, accepted: bool = False
+) -> Edition:
+    """The copy as a table's log holds it."""
+    pack = game.data(own)
+    merged = override(game.components, pack.own or {}, "", lambda _: True)
+    changes = [
+        EditionChange(leaf.path, ours, leaf.value)
+        for leaf, ours in differing(game.components, merged)
+    ]
+    return Edition(name, version, pack.digest, accepted, len(changes), changes, pack.own or {})
+
+
+def said(found: Edition | None) -> EditionSaid | None:
+    """The copy as everybody is told of it in a list of tables."""
+    if found is None:
+        return None
+    name, version, digest = found.name, found.version, found.digest
+    return EditionSaid(name, version, digest, found.accepted, found.differs, found.changes[:SAID])
+
+
+def components_of(game: Game[Any], found: Edition | None) -> Json:
+    """All numbers of a table, without what is said about their sources."""
+    own = found.own if found is not None else {}
+    return bare(override(game.components, own, "", lambda _: True))
+
+
+# ------------------------------------------------------------------ as a file
+
+
+def as_file(game: Game[Any], own: dict[str, Json], name: str, version: int) -> str:
+    """The TOML of `--data`."""
+    note = f"{name}, version {version}: a copy of {game.key}.\nFor --data of any command."
+    return write_own(own, note)
+
+
+def read_file(game: Game[Any], text: str) -> ReadFile:
+    """What a file for `--data` enters, place by place; and what of it means nothing here."""
+    if len(text) > MAX_FILE:
+        raise Refused("limit", f"expected at most {MAX_FILE} characters")
+    try:
+        own = parse_toml(text, "")
+        problems = game.unfit(own, "")
+        if problems:
+            return ReadFile({}, [_told(problem) for problem in problems], None)
+        pack = game.data(own)
+    except BadInput as error:
+        raise Refused("bad_message", str(error)) from None
+    merged = override(game.components, pack.own or {}, "", lambda _: True)
+    ours = {leaf.path for leaf in game.leaves()}
+    entered = {
+        leaf.path: leaf.value for leaf, _ in differing(game.components, merged) if leaf.path in ours
+    }
+    return ReadFile(entered, [], pack.digest)
+
+
+# ------------------------------------------------------------------ kept
+
+
+def all_of(c: sa.Connection, person: str, game: str | None = None) -> list[sa.RowMapping]:
+    e = schema.editions
+    query = sa.select(e).where(e.c.person == person).order_by(e.c.updated.desc())
+    if game is not None:
+        query = query.where(e.c.game == game)
+    return list(c.execute(query).mappings())
+
+
+def one_of(c: sa.Connection, person: str, number: str) -> sa.RowMapping:
+    e = schema.editions
+    query = sa.select(e).where(e.c.id == number, e.c.person == person)
+    row = c.execute(query).mappings().first()
+    if row is None:
+        raise Refused("not_found", "no such copy")
+    return row
+
+
+def with_code(c: sa.Connection, code: str) -> sa.RowMapping:
+    row = c.execute(sa.select(schema.editions).where(schema.editions.c.code == code)).mappings()
+    found = row.first()
+    if found is None:
+        raise Refused("not_found", "this link leads to no copy any more")
+    return found
+
+
+def shown(row: sa.RowMapping) -> MyEdition:
+    """A copy as its owner sees it; values whose place is no more are told apart."""
+    game = games.get(row["game"])
+    entered: Entered = json.loads(row["entered"])
+    known = {leaf.path for leaf in game.leaves()}
+    stale = [path for path in entered if path not in known]
+    return MyEdition(
+        row["id"],
+        row["game"],
+        row["name"],
+        row["version"],
+        {path: value for path, value in entered.items() if path in known},
+        stale,
+        bool(row["used"]),
+        row["code"],
+        row["offered"],
+        row["note"],
+    )
+
+
+def keep(
+    c: sa.Connection,
+    person: str,
+    number: str,
+    game: str,
+    name: str,
+    entered: Entered,
+    used: bool,
+    now: int,
+) -> None:
+    """Keep a copy under this number, new or changed; one copy of a game at most is used."""
+    e = schema.editions
+    name = clean_title(name)
+    text = json.dumps(entered, sort_keys=True, separators=(",", ":"))
+    old = c.execute(sa.select(e).where(e.c.id == number)).mappings().first()
+    if old is not None and (old["person"] != person or old["game"] != game):
+        raise Refused("not_found", "no such copy")
+    if old is None and len(all_of(c, person, game)) >= MAX_EDITIONS:
+        raise Refused("limit", f"at most {MAX_EDITIONS} copies of a game: delete one first")
+    if used:
+        others = (e.c.person == person) & (e.c.game == game)
+        c.execute(e.update().where(others).values(used=False))
+    row = {"name": name, "entered": text, "used": used, "updated": now}
+    if old is None:
+        fresh = {"id": number, "person": person, "game": game, "version": 1}
+        c.execute(e.insert().values(**row, **fresh, offered=0, note=""))
+    else:
+        version = old["version"] + (old["entered"] != text)
+        c.execute(e.update().where(e.c.id == number).values(**row, version=version))
+
+
+def drop(c: sa.Connection, person: str, number: str) -> None:
+    one_of(c, person, number)
+    c.execute(schema.editions.delete().where(schema.editions.c.id == number))
+
+
+def link(c: sa.Connection, person: str, number: str, wanted: bool) -> str | None:
+    """The code of the link for friends, made if there is none; or taken back."""
+    row = one_of(c, person, number)
+    code = (row["code"] or secrets.token_hex(8)) if wanted else None
+    which = schema.editions.update().where(schema.editions.c.id == number)
+    c.execute(which.values(code=code))
+    return code
+
+
+def offer(c: sa.Connection, person: str, number: str, note: str | None, now: int) -> None:
+    """Offer the numbers to the operator, with a word on the printing; None takes it back."""
+    one_of(c, person, number)
+    which = schema.editions.update().where(schema.editions.c.id == number)
+    offered = now if note is not None else 0
+    c.execute(which.values(offered=offered, note=clean_title(note or "")))
+
+
+# ------------------------------------------------------------------ what owners report
+
+
+def offers(c: sa.Connection, game: str) -> list[sa.RowMapping]:
+    e = schema.editions
+    query = sa.select(e).where(e.c.game == game, e.c.offered > 0).order_by(e.c.offered)
+    return list(c.execute(query).mappings())
+
+
+def reports(c: sa.Connection, game: Game[Any]) -> list[Reported]:
+    """What the copies on offer say, value by value: how many say what. No names."""
+    ours: dict[str, Any] = {leaf.path: leaf.value for leaf in game.leaves()}
+    said_of: dict[str, Counter[str]] = {}
+    for row in offers(c, game.key):
+        for path, value in json.loads(row["entered"]).items():
+            if path in ours:
+                said_of.setdefault(path, Counter())[json.dumps(value)] += 1
+    return [
+        Reported(
+            path,
+            ours[path],
+            [(json.loads(value), count) for value, count in said_of[path].most_common()],
+        )
+        for path in ours
+        if path in said_of
+    ]
+
+
+# ------------------------------------------------------------------ what a server plays with
+
+
+def house(c: sa.Connection, game: str) -> Edition | None:
+    """The copy that the operator has accepted as the server's own; None: ours."""
+    h = schema.house_editions.c
+    doc = c.execute(sa.select(h.doc).where(h.game == game)).scalar()
+    return msgspec.json.decode(doc, type=Edition) if doc is not None else None
+
+
+def accept(c: sa.Connection, number: str, now: int) -> Edition:
+    """Play with an offered copy from now on; tables that exist stay as they are."""
+    e = schema.editions
+    row = c.execute(sa.select(e).where(e.c.id == number, e.c.offered > 0)).mappings().first()
+    if row is None:
+        raise BadInput("ID", f"expected a copy that is offered, found '{number[:40]}'")
+    game = games.get(row["game"])
+    own = own_values(game, shown(row).values)
+    found = edition(game, own, row["name"], row["version"], accepted=True)
+    withdraw(c, row["game"])
+    doc = msgspec.json.encode(found).decode()
+    c.execute(schema.house_editions.insert().values(game=row["game"], doc=doc, at=now))
+    return found
+
+
+def withdraw(c: sa.Connection, game: str) -> None:
+    """Play with our numbers again."""
+    c.execute(schema.house_editions.delete().where(schema.house_editions.c.game == game))
+
+
+def move(c: sa.Connection, guest: str, account: str) -> None:
+    """A guest's copies follow into the account."""
+    e = schema.editions
+    c.execute(e.update().where(e.c.person == guest).values(person=account, used=False))

@@ -1,0 +1,267 @@
+"""Owners' copies: kept, refused with a sentence, played with, shared, offered and accepted."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.running import Running, Somebody
+from trilith import games
+from trilith.engine import record
+from trilith.engine.doc import parse_toml
+from trilith.engine.errors import BadInput
+from trilith.server import editions
+
+CASTLE = games.get("castle")
+WELL = {"tile.well.value": 10, "tile.well.vp": 8}
+
+
+def own_number(who: Somebody) -> str:
+    """A number that nobody else has chosen."""
+    return "c" + "".join(letter for letter in who.id.lower() if letter.isalnum()).ljust(8, "0")
+
+
+def keep(who: Somebody, number: str = "", **form: Any) -> Any:
+    number = number or own_number(who)
+    body = {"game": "castle", "name": "German first printing", "values": WELL, **form}
+    answer = who.http.put(f"/api/me/editions/{number}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def put_refused(who: Somebody, number: str = "badcopy1", **form: Any) -> str:
+    body = {"game": "castle", "name": "x", "values": {}, **form}
+    answer = who.http.put(f"/api/me/editions/{number}", json=body)
+    assert 400 <= answer.status_code < 500, answer.text
+    text = answer.json()["error"]["text"]
+    assert isinstance(text, str)
+    return text
+
+
+# ------------------------------------------------------------------ the sheet
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_the_sheet_tells_every_printed_value_with_its_source(ada: Somebody, key: str) -> None:
+    sheet = ada.get(f"/api/games/{key}/components?sources=1")
+    assert sheet["digest"] == games.get(key).standard_data.digest
+    assert sum(sheet["counts"].values()) == sum(len(line["paths"]) for line in sheet["lines"])
+    assert {line["kind"] for line in sheet["lines"]} <= {"rulebook", "public", "reconstructed"}
+    assert "source" not in str(ada.get(f"/api/games/{key}/components"))[:200]
+
+
+def test_nine_towers_are_one_line(ada: Somebody) -> None:
+    lines = ada.get("/api/games/castle/components?sources=1")["lines"]
+    towers = lines[0]
+    assert towers["paths"] == [f"tile.tower_{i}.value" for i in range(1, 10)]
+    assert (towers["ours"], towers["even"], towers["rule"]) == (10, True, "AM-COMP-11")
+
+
+# ------------------------------------------------------------------ kept
+
+
+def test_a_copy_is_kept_changed_and_given_up(ada: Somebody, bea: Somebody) -> None:
+    first = keep(ada)
+    assert (first["version"], first["values"], first["used"]) == (1, WELL, False)
+    assert keep(ada, used=True)["version"] == 1
+    assert keep(ada, values={**WELL, "tile.keep.vp": 14})["version"] == 2
+    assert [one["id"] for one in ada.get("/api/me/editions?game=castle")] == [own_number(ada)]
+    assert bea.get("/api/me/editions") == []
+    assert bea.http.get(f"/api/me/editions/{own_number(ada)}").status_code == 404
+    assert bea.http.put(
+        f"/api/me/editions/{own_number(ada)}", json={"game": "castle", "values": {}}
+    ).status_code in (404, 422)
+    assert ada.http.delete(f"/api/me/editions/{own_number(ada)}").json() == {"deleted": True}
+    assert ada.http.get(f"/api/me/editions/{own_number(ada)}").status_code == 404
+
+
+def test_one_copy_of_a_game_is_used_at_most(ada: Somebody) -> None:
+    keep(ada, "copyone1", used=True)
+    keep(ada, "copytwo2", used=True)
+    used = {one["id"]: one["used"] for one in ada.get("/api/me/editions?game=castle")}
+    assert used["copytwo2"] is True
+    assert used["copyone1"] is False
+    for number in used:
+        ada.http.delete(f"/api/me/editions/{number}")
+
+
+@pytest.mark.parametrize(
+    ("values", "problem"),
+    [
+        ({"tile.well.value": 9}, "tile.well.value: 9 is odd; expected an even number (AM-COMP-11)"),
+        ({"tile.well.vp": 100}, "tile.well.vp: expected at most 99, found 100"),
+        ({"tile.well.vp": "many"}, "tile.well.vp: expected a number, found a text"),
+        ({"tile.tent.vp": 3}, "tile.tent.vp: no such value"),
+        ({"money.total_thalers": 100}, "this is the same on every copy: 105"),
+        ({"round_track.winter_marks": [3, 3]}, "3 stands there twice"),
+        ({"tile.well.vp": True}, "tile.well.vp: expected a number, found true/false"),
+    ],
+)
+def test_what_cannot_be_is_told_at_its_place_and_nothing_is_kept(
+    ada: Somebody, values: dict[str, Any], problem: str
+) -> None:
+    assert problem in put_refused(ada, values=values)
+    assert ada.http.get("/api/me/editions/badcopy1").status_code == 404
+    told = ada.post("/api/games/castle/check", {"values": values})
+    assert told["digest"] is None
+    assert problem in told["problems"][0]["text"]
+    assert told["problems"][0]["path"] == next(iter(values))
+
+
+def test_fuzzed_copies_get_a_sentence_each_time(ada: Somebody) -> None:
+    chance = random.Random("fuzzed copies")
+    paths = [leaf.path for leaf in CASTLE.leaves()] + ["", ".", "tile", "tile.well", "x" * 500]
+    wrong: list[Any] = [None, -5, 10**40, 1.5, "", "\0", [], {}, [[1]], ["a", 1], {"a": 1}]
+    for _ in range(40):
+        values = {chance.choice(paths): chance.choice(wrong) for _ in range(chance.randint(1, 3))}
+        body = {"game": "castle", "name": "x", "values": values}
+        answer = ada.http.put("/api/me/editions/fuzzed01", json=body)
+        assert answer.status_code in (422, 429), answer.text
+        assert answer.json()["error"]["text"]
+    assert ada.http.get("/api/me/editions/fuzzed01").status_code == 404
+
+
+# ------------------------------------------------------------------ as a file
+
+
+def test_a_file_has_the_same_digest_again(ada: Somebody) -> None:
+    keep(ada)
+    answer = ada.http.get(f"/api/me/editions/{own_number(ada)}/file")
+    assert "castle-copy.toml" in answer.headers["content-disposition"]
+    data = CASTLE.data(parse_toml(answer.text, "copy.toml"))
+    read = ada.post("/api/games/castle/read", {"text": answer.text})
+    assert read["values"] == WELL
+    assert read["digest"] == data.digest
+    assert ada.post("/api/games/castle/check", {"values": WELL})["digest"] == data.digest
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("[[tile]", "not valid TOML"),
+        ("[begin]\nx = 1", "begin: no such value"),
+        ("[[tile]]\nid = 'tent'\nvp = 1", "expected id one of keep"),
+        ("[[tile]]\nid = 'well'\nvalue = 11\n[[tile]]\nid = 'keep'\nvp = 300", "11 is odd"),
+    ],
+)
+def test_a_file_that_cannot_be_is_told_and_enters_nothing(
+    ada: Somebody, text: str, problem: str
+) -> None:
+    answer = ada.http.post("/api/games/castle/read", json={"text": text})
+    assert problem in answer.text
+    assert "values" not in answer.json() or answer.json()["values"] == {}
+
+
+# ------------------------------------------------------------------ played with
+
+
+def test_a_table_plays_with_the_values_whatever_becomes_of_the_copy(
+    ada: Somebody, bea: Somebody
+) -> None:
+    keep(ada)
+    table = ada.table(game="castle", seats=2, bots=[None, "random"], edition=own_number(ada))
+    [said] = [one for one in bea.get("/api/tables") if one["id"] == table]
+    assert said["edition"]["name"] == "German first printing"
+    assert said["edition"]["differs"] == 2
+    assert said["edition"]["changes"][0] == {"path": "tile.well.value", "ours": 12, "own": 10}
+    keep(ada, values={"tile.well.value": 20})
+    ada.http.delete(f"/api/me/editions/{own_number(ada)}")
+    ada.post(f"/api/tables/{table}/start")
+    numbers = ada.get(f"/api/tables/{table}/components")
+    assert next(one for one in numbers["tile"] if one["id"] == "well")["value"] == 10
+    assert len(ada.get(f"/api/tables/{table}/edition")["changes"]) == 2
+    socket = ada.connect(table)
+    socket.play_to_end()
+    text = ada.http.get(f"/api/tables/{table}/record").text
+    found = record.read(text)
+    assert found.own == {"tile": [{"id": "well", "value": 10, "vp": 8}]}
+    assert record.verify(found, CASTLE).setup.data.own == found.own
+    again = ada.http.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert again.status_code == 200, again.text
+    assert again.json()["edition"]["differs"] == 2
+    on = ada.post(
+        "/api/tables",
+        {"game": "castle", "goes_on": {"table": table, "step": 2}, "bots": [None, "random"]},
+    )
+    assert on["edition"]["digest"] == said["edition"]["digest"]
+
+
+def test_such_games_are_not_rated(ada: Somebody) -> None:
+    keep(ada)
+    form = {"game": "castle", "seats": 2, "edition": own_number(ada), "rated": True}
+    answer = ada.http.post("/api/tables", json=form)
+    assert 400 <= answer.status_code < 500
+    assert "own copy is not rated" in answer.json()["error"]["text"]
+
+
+def test_another_s_copy_and_that_of_another_game_are_refused(ada: Somebody, bea: Somebody) -> None:
+    keep(ada)
+    form = {"game": "castle", "seats": 2, "edition": own_number(ada)}
+    assert bea.http.post("/api/tables", json=form).status_code == 404
+    assert ada.http.post("/api/tables", json={**form, "game": "sa_re"}).status_code == 422
+    usual = ada.table(game="castle", seats=2)
+    assert ada.http.get(f"/api/tables/{usual}/edition").status_code == 404
+
+
+# ------------------------------------------------------------------ shared
+
+
+def test_a_link_shows_the_numbers_to_friends_until_it_is_taken_back(
+    ada: Somebody, bea: Somebody
+) -> None:
+    keep(ada)
+    code = ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": True})["code"]
+    assert ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": True})["code"] == code
+    assert bea.get(f"/api/editions/{code}") == {
+        "game": "castle",
+        "name": "German first printing",
+        "version": 1,
+        "values": WELL,
+    }
+    ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": False})
+    assert bea.http.get(f"/api/editions/{code}").status_code == 404
+
+
+def test_what_owners_offer_is_compared_and_one_can_be_the_server_s(
+    running: Running, ada: Somebody, bea: Somebody
+) -> None:
+    keep(ada, "offered1")
+    keep(bea, "offered2", values={"tile.well.value": 10, "tile.well.vp": 10})
+    assert ada.get("/api/games/castle/reports") == []
+    ada.post("/api/editions/offered1/offer", {"note": "German, 2008"})
+    bea.post("/api/editions/offered2/offer", {"note": ""})
+    told = {one["path"]: one["said"] for one in ada.get("/api/games/castle/reports")}
+    assert told["tile.well.value"] == [[10, 2]]
+    assert sorted(told["tile.well.vp"]) == [[8, 1], [10, 1]]
+    with running.server.store.engine.begin() as c:
+        assert [row["note"] for row in editions.offers(c, "castle")] == ["German, 2008", ""]
+        accepted = editions.accept(c, "offered1", 5)
+        with pytest.raises(BadInput, match="expected a copy that is offered"):
+            editions.accept(c, "nosuch", 5)
+    table = bea.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})
+    assert table["edition"]["digest"] == accepted.digest
+    assert table["edition"]["accepted"] is True
+    with running.server.store.engine.begin() as c:
+        editions.withdraw(c, "castle")
+    table = bea.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})
+    assert table["edition"] is None
+    for who, number in ((ada, "offered1"), (bea, "offered2")):
+        who.post(f"/api/editions/{number}/offer", {"note": None})
+        who.http.delete(f"/api/me/editions/{number}")
+    assert ada.get("/api/games/castle/reports") == []
+
+
+def test_an_account_takes_its_copies_along_and_to_its_end(running: Running) -> None:
+    with Somebody(running.url, "Yva") as yva:
+        keep(yva, "yvacopy1")
+        form = {"name": "Yva Copyholder", "password": "correct horse"}
+        yva.post("/api/account", form)
+        [mine] = yva.get("/api/me/editions")
+        assert mine["id"] == "yvacopy1"
+        doc = yva.post("/api/me/export", {"password": "correct horse"})
+        assert doc["editions"][0]["name"] == "German first printing"
+        yva.post("/api/me/delete", {"password": "correct horse", "word": "delete"})
+    with running.server.store.engine.connect() as c:
+        assert editions.all_of(c, mine["id"]) == []
