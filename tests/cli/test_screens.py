@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pkgutil
 import random
 import re
 from pathlib import Path
@@ -13,7 +14,7 @@ from rich.cells import cell_len
 from tests.cli.command import Command
 from tests.cli.terminal import Terminal
 from trilith import games
-from trilith.cli import common
+from trilith.cli import common, screens
 from trilith.cli.screen import Screen
 from trilith.cli.symbols import SYMBOLS, is_plain
 from trilith.engine.label import Label
@@ -22,6 +23,10 @@ from trilith.text import LANGUAGES, Catalog
 
 SMALL, LARGE = (80, 24), (120, 40)
 every_game = pytest.mark.parametrize("key", games.keys())
+every_screen = pytest.mark.parametrize(
+    "key", sorted(module.name for module in pkgutil.iter_modules(screens.__path__))
+)
+"""The games that are drawn; any other is told field by field."""
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -96,6 +101,8 @@ def position(key: str, steps: int, players: int) -> tuple[Any, Any]:
     for step in range(steps):
         if step == steps - 10:
             before = game.view(s, 0)
+        if s.is_over():
+            break
         seat = s.to_act()[0]
         s.apply(seat, chance.choice(s.legal(seat)))
     return s, before
@@ -112,7 +119,7 @@ def test_every_line_fits_and_every_word_exists(
         assert [line for line in text.splitlines() if cell_len(line) > width] == []
 
 
-@every_game
+@every_screen
 def test_a_plain_terminal_gets_letters_in_place_of_symbols(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,7 +129,7 @@ def test_a_plain_terminal_gets_letters_in_place_of_symbols(
     assert not set("│─┌╭①②") & set(text)
 
 
-@every_game
+@every_screen
 def test_what_has_changed_since_the_last_choice_is_marked(
     key: str,
 ) -> None:

@@ -74,7 +74,8 @@ def test_everything_that_is_refused_is_refused_by_a_rule_of_the_game(setting: Se
 
 
 def some_illegal(setting: Setting, s: Any, seat: int, chance: random.Random) -> list[Action]:
-    sample = chance.sample(setting.game.catalogue.actions, 8)
+    actions = setting.game.catalogue.actions
+    sample = chance.sample(actions, min(8, len(actions)))
     return [action for action in sample if action not in s.legal(seat)]
 
 

@@ -55,7 +55,7 @@ def test_undo_goes_back_exactly_and_never_past_the_floor(setting: Setting) -> No
     history: History[Any] = History(game, game.setup(setting.players, dict(setting.options), "u"))
     chance = random.Random(str(setting))
     positions = [game.digest(history.state)]
-    undone = 0
+    undone = allowed = 0
     for _ in range(150):
         if history.state.is_over():
             break
@@ -65,13 +65,15 @@ def test_undo_goes_back_exactly_and_never_past_the_floor(setting: Setting) -> No
         floor = history.floor(seat)
         if is_final(events, seat):
             assert floor == len(history.steps)
+        allowed += floor < len(history.steps)
         if floor < len(history.steps) and chance.random() < 0.5:
             back = chance.randrange(floor, len(history.steps))
             history.undo(seat, back)
             del positions[back + 1 :]
             assert game.digest(history.state) == positions[back]
             undone += 1
-    assert undone > 0
+    # In some games nearly every step shows something new: then none is taken back.
+    assert undone > 0 or allowed < 5
 
 
 def is_final(events: list[Event], seat: int) -> bool:

@@ -79,6 +79,8 @@ def test_a_prompt_tells_the_turn_the_position_and_every_option_in_words(
     heard, answer = listening()
     bot = TextBot(answer, language=language, previews=True)
     for _ in range(30):
+        if s.is_over():
+            break
         seat = s.to_act()[0]
         if len(s.legal(seat)) > 2:
             bot.choose(Seen(game, s, seat))

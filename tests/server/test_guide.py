@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.server.tables import NOW, match_of
-from trilith import games
 from trilith.bots import Seen
 from trilith.bots.guide import GuideBot
 from trilith.engine import record
@@ -22,9 +21,9 @@ from trilith.server.telling import summary
 from trilith.text import LANGUAGES
 from trilith.text.catalog import rule_texts
 from trilith.text.explain import explanations, known_ref
-from trilith.text.lessons import guide_of, lessons
+from trilith.text.lessons import guide_of, guided_games, lessons
 
-every_game = pytest.mark.parametrize("key", games.keys())
+every_game = pytest.mark.parametrize("key", guided_games())
 
 PLAIN = ("end_turn", "finish", "done", "pass", "decline", "go_on", "commit", "stop")
 """What the learner of this test does where the guide says nothing: as little as possible."""

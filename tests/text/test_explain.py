@@ -24,7 +24,7 @@ def things_in_the_box(key: str) -> set[str]:
     game = games.get(key)
     named = {arg for action in game.catalogue for arg in action.args}
     named = {arg for arg in named if not re.fullmatch("(seat:)?[0-9]+", arg)}
-    refs = named - set(entries(key)["not_things"]) | set(component_ids(game.components))
+    refs = named - set(entries(key).get("not_things", ())) | set(component_ids(game.components))
     return set(map(known_ref, refs))
 
 

@@ -16,6 +16,8 @@ def told(key: str, language: str, steps: int = 60) -> str:
     s = game.start(game.setup(2, {}, "position"))
     chance = random.Random(1)
     for _ in range(steps):
+        if s.is_over():
+            break
         seat = s.to_act()[0]
         s.apply(seat, chance.choice(list(s.legal(seat))))
     return Position(Catalog(language), key, ["Ada", "Bea"], 1).tell(game.view(s, 1))

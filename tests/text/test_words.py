@@ -30,6 +30,7 @@ from trilith.server.post.wishes import KINDS
 from trilith.server.post.words import LETTERS
 from trilith.text import LANGUAGES, Catalog
 from trilith.text.arguments import variables
+from trilith.text.lessons import guided_games
 from trilith.text.words import AGENTS, COACH, COMMON, LEARN, TERMINAL, VIEW, Words, ftl_file, words
 
 CLI_FOLDER = Path(cli.__file__).parent
@@ -37,7 +38,7 @@ CLI_FOLDER = Path(cli.__file__).parent
 every_game = pytest.mark.parametrize("key", games.keys())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize(
-    "name", [COMMON, TERMINAL, COACH, *games.keys(), *(f"{key}{LEARN}" for key in games.keys())]
+    "name", [COMMON, TERMINAL, COACH, *games.keys(), *(f"{key}{LEARN}" for key in guided_games())]
 )
 
 OWN_NAMES = (

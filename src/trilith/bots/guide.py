@@ -22,7 +22,8 @@ class GuideBot(Bot):
 
     def choose(self, seen: Seen) -> Action:
         legal = {action.code: action for action in seen.legal}
-        for wish in Guide.of(seen.game).bots.get(seen.seat, ()):
+        guide = Guide.of(seen.game)
+        for wish in guide.bots.get(seen.seat, ()) if guide else ():
             code, _, about = wish.partition(" @")
             if code in legal and (not about or about in asked_about(seen)):
                 return legal[code]

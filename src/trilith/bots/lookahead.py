@@ -33,14 +33,14 @@ class LookaheadBot(Bot):
 
     def think(self, seen: Seen) -> Thought:
         """Values are what each option comes to, before it is taken for more or less."""
-        values = self._values(seen)
+        values, guesses = self._values(seen), self._guesses(self._heuristic_of(seen))
         found = zip(seen.legal, values, strict=True)
-        options = [Option(action, value, self.guesses) for action, value in found]
-        return Thought(self._taken(seen, values), options, POINTS if self.guesses else GLANCE)
+        options = [Option(action, value, guesses) for action, value in found]
+        return Thought(self._taken(seen, values), options, POINTS if guesses else GLANCE)
 
     def _values(self, seen: Seen) -> list[float]:
         heuristic = self._heuristic_of(seen)
-        worlds = [seen.imagine(self.rng()) for _ in range(max(1, self.guesses))]
+        worlds = [seen.imagine(self.rng()) for _ in range(max(1, self._guesses(heuristic)))]
         return [self._value(heuristic, worlds, seen.seat, action) for action in seen.legal]
 
     def _taken(self, seen: Seen, values: list[float]) -> Action:
@@ -59,12 +59,16 @@ class LookaheadBot(Bot):
     ) -> float:
         """What an option is worth: at a glance, or on average over the guesses."""
         glance = heuristic.rank(worlds[0], seat, action)
-        if not self.guesses:
+        if not self._guesses(heuristic):
             return glance
         total = 0.0
         for world in worlds:
             total += self._ahead(heuristic, world.clone(), seat, action)
         return total / len(worlds) + 0.001 * glance  # among equals, what looks better
+
+    def _guesses(self, heuristic: Heuristic[State]) -> int:
+        """In a game without a heuristic of its own there is nothing to glance at: look ahead."""
+        return self.guesses or int(type(heuristic) is Heuristic)
 
     def _blur(self, values: list[float]) -> None:
         """Take every value for more or less than it is."""

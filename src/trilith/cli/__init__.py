@@ -30,6 +30,7 @@ COMMANDS = {
     "scenario": "Run scenario files: positions with what must and must not be possible.",
     "rules": "Show the rules, one by one, and which have code and tests.",
     "fidelity": "Tell where the numbers of a game come from.",
+    "new-game": "Write a small working game, with words and tests, to be made your own.",
 }
 """Every command with its line in the overview; the module of that name is loaded only when used."""
 
@@ -43,7 +44,9 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        command: click.Command = importlib.import_module(f"trilith.cli.{cmd_name}").command
+        command: click.Command = importlib.import_module(
+            f"trilith.cli.{cmd_name.replace('-', '_')}"
+        ).command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

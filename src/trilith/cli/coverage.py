@@ -49,9 +49,13 @@ def tests_folder() -> Path | None:
 
 def read_rules(key: str) -> dict[str, str]:
     """Every rule of rules.md with its statement."""
-    path = game_folder(key) / "rules.md"
+    return read_rules_of(game_folder(key))
+
+
+def read_rules_of(folder: Path) -> dict[str, str]:
+    path = folder / "rules.md"
     if not path.is_file():
-        raise BadInput("rules", f"{key} has no rules.md")
+        raise BadInput("rules", f"{folder.name} has no rules.md")
     return dict(_RULE.findall(path.read_text("utf-8")))
 
 

@@ -12,7 +12,7 @@ from trilith.engine.data import Value, changed, digest, override, values
 from trilith.engine.doc import Doc, Json
 from trilith.engine.encoding import Feature, Layout
 from trilith.engine.errors import Arg, BadInput, Refusal
-from trilith.engine.event import Event, seen
+from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.label import Label
 from trilith.engine.leaves import Leaf, leaves
 from trilith.engine.native import mypyc_attr
@@ -221,9 +221,10 @@ class Game(Generic[S]):
         """A state in which only what nobody knows is dealt anew: every seat has the same view.
 
         What one seat alone knows stays as it is, so it is no state to be shown to a bot; it is for
-        measuring luck, and for the chance of a search that sees all hands.
+        measuring luck, and for the chance of a search that sees all hands. Where no seat knows more
+        than another, it is what a spectator would imagine.
         """
-        raise NotImplementedError
+        return self.imagine(s, SPECTATOR, rng)
 
     def features(self, seats: int) -> list[Feature]:
         """Every value of an encoded position for so many players, in the order of its columns."""

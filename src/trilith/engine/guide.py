@@ -90,9 +90,11 @@ class Guide:
         self.pages = tuple(_page(one) for one in doc.subs("page"))
 
     @staticmethod
-    def of(game: Game[Any]) -> Guide:
-        """The guide of a game."""
+    def of(game: Game[Any]) -> Guide | None:
+        """The guide of a game; None for one that nobody teaches yet."""
         file = resources.files(_package(type(game))) / "guide.toml"
+        if not file.is_file():
+            return None
         return Guide(Doc(parse_toml(file.read_text("utf-8"), f"{game.key} guide"), "guide"))
 
 

@@ -31,6 +31,10 @@ class Rng:
     def clone(self) -> Rng:
         return Rng(self.key, self.counter)
 
+    def fork(self) -> Rng:
+        """A stream of its own, made from the next draw: for games that are imagined."""
+        return Rng(self.draw().to_bytes(8, "big"))
+
     def draw(self) -> int:
         """The next 64 bits of the stream."""
         block = hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest()

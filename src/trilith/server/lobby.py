@@ -29,7 +29,7 @@ from trilith.server.shapes import Edition, Person, Summary
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
-from trilith.text.lessons import guide_of
+from trilith.text.lessons import guide_of, guided_games
 
 OPEN: Final = (WAITING, PLAYING)
 
@@ -365,6 +365,8 @@ def _game(key: str) -> Game[Any]:
 
 def guided(form: NewTable) -> NewTable:
     """The table for a first game, as the guide wants it: the learner, and its own bots."""
+    if form.game not in guided_games():
+        raise Refused("bad_message", f"{form.game} has no guide to learn it by")
     guide = guide_of(form.game)
     players, options = guide.scenario.players, guide.scenario.options
     bots = [None if seat == guide.seat else GuideBot.name for seat in range(players)]

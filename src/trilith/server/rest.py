@@ -23,6 +23,7 @@ from trilith.server.sessions import Caller
 from trilith.server.shapes import GameInfo, GameOption, Person, plain
 from trilith.server.telling import summary
 from trilith.server.wire import MAX_CHAT, Refused, encode
+from trilith.text.lessons import guided_games
 
 router = routes.router()
 
@@ -425,7 +426,8 @@ def _describe(key: str) -> GameInfo:
     options = [
         GameOption(option.key, list(option.values), option.default) for option in game.options
     ]
-    return GameInfo(game.key, game.rules_version, list(game.seats), options)
+    guide = key in guided_games()
+    return GameInfo(game.key, game.rules_version, list(game.seats), options, guide)
 
 
 def cached(request: Request, content: bytes, kind: str) -> Response:

@@ -324,6 +324,8 @@ class GameInfo(Struct):
     seats: list[int]
     """The numbers of players it can be played with."""
     options: list[GameOption]
+    guide: bool
+    """Can it be learnt by playing?"""
 
 
 class Problem(Struct):

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import pkgutil
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 from msgspec import Struct
 
-from trilith import games
+from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.server import coached, shapes, wire
 from trilith.server.post import shapes as post_shapes
@@ -76,6 +77,12 @@ def subclasses(base: type[Struct]) -> list[type[Struct]]:
     return list(base.__subclasses__())
 
 
+def with_views() -> list[str]:
+    """The games that say the shape of their view: a board in the browser needs it, nothing else."""
+    known = {module.name for module in pkgutil.iter_modules(views.__path__)}
+    return [key for key in games.keys() if key in known]
+
+
 def view_of(key: str) -> ModuleType:
     """The shapes of a game's view."""
     return importlib.import_module(f"trilith.views.{key}")
@@ -105,7 +112,7 @@ def aliases_of(module: ModuleType) -> dict[str, Any]:
 def files() -> dict[Path, str]:
     """Every file of the client that is made here."""
     web = Path("web/src")
-    made = {web / "games" / key / "seen.ts": the_view(key) for key in games.keys()}
+    made = {web / "games" / key / "seen.ts": the_view(key) for key in with_views()}
     return {web / "lib" / "wire.ts": the_wire(), **made}
 
 

@@ -66,9 +66,9 @@ def known_ref(ref: str) -> str:
 
 @cache
 def entries(game: str) -> dict[str, Any]:
-    """The game's explain.toml."""
+    """The game's explain.toml; nothing explains itself in a game that has none."""
     file = resources.files("trilith.games") / game / "explain.toml"
-    return tomllib.loads(file.read_text("utf-8"))
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"entry": []}
 
 
 def things(game: str) -> Iterator[tuple[Table, str, Table]]:

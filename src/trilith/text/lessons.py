@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from trilith import games
+from trilith.engine.errors import BadInput
 from trilith.engine.guide import Guide
 from trilith.text.catalog import NoWords
 from trilith.text.explain import at, hyphens
@@ -23,12 +24,24 @@ from trilith.text.words import Value, learn_words
 
 @cache
 def guide_of(game: str) -> Guide:
-    return Guide.of(games.get(game))
+    """The guide of a game that has one."""
+    guide = Guide.of(games.get(game))
+    if guide is None:
+        raise BadInput("guide", f"{game} has no guide.toml")
+    return guide
+
+
+@cache
+def guided_games() -> tuple[str, ...]:
+    """The games that can be learnt by playing."""
+    return tuple(key for key in games.keys() if Guide.of(games.get(key)) is not None)
 
 
 @cache
 def lessons(game: str, language: str) -> dict[str, Any]:
     """All that teaches a game beside its explanations, as it is sent."""
+    if game not in guided_games():
+        return {"seat": 0, "players": 0, "steps": [], "tips": [], "pages": []}
     guide = guide_of(game)
     say = Speaker(game, language)
     return {

@@ -535,6 +535,8 @@ export interface GameInfo {
   /** The numbers of players it can be played with. */
   seats: number[];
   options: GameOption[];
+  /** Can it be learnt by playing? */
+  guide: boolean;
 }
 
 /** A position of a finished or running game, as `GET .../replay` tells it. */

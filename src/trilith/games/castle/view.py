@@ -263,7 +263,7 @@ def deal_deck(c: CastleState, rng: Rng) -> None:
     deck = sorted(c.winter_deck)
     rng.shuffle(deck)
     c.winter_deck = tuple(deck)
-    c.rng = Rng(rng.draw().to_bytes(8, "big"))
+    c.rng = rng.fork()
 
 
 def deal_face_down(s: CastleState, seat: int, rng: Rng) -> None:
