@@ -24,6 +24,12 @@ BODIES: dict[str, Any] = {
     "/api/tables": {"game": "castle", "seats": 2},
     "/api/tokens": {"name": "a program"},
     "/api/password": {"old": "12345678", "new": "12345678"},
+    "/api/me/name": {"name": "Ada the second"},
+    "/api/me/people/{other}": {"muted": True, "blocked": False},
+    "/api/me/objections": {"act": 1, "words": "It was not so."},
+    "/api/tables/{table}/report": {"about": "g1", "kind": "insult"},
+    "/api/moderation/cases/{number}/act": {"what": "nothing", "reason": "all is well"},
+    "/api/moderation/objections/{number}": {"upheld": True, "reason": "all is well"},
     "/api/me/export": {"password": "12345678"},
     "/api/me/delete": {"password": "12345678", "word": "delete"},
     "/api/me/ways/mail": {"address": "ada@example.org"},
@@ -31,6 +37,7 @@ BODIES: dict[str, Any] = {
     "/api/me/ways/webhook": {"preset": "json", "url": "https://example.org/x"},
 }
 """Something that could be asked for, where a route wants more than its path."""
+ROLES = (Who.MODERATOR, Who.OPERATOR)
 QUERY = "?step=0&from=0&to=0"
 
 
@@ -53,6 +60,7 @@ def asked(route: APIRoute, table: str) -> tuple[str, str, Any]:
     path = route.path.replace("{table}", table)
     for name in ("token", "session", "way", "game", "lang", "name", "path"):
         path = path.replace(f"{{{name}}}", "w1").replace(f"{{{name}:path}}", "x1")
+    path = path.replace("{number}", "1").replace("{other}", "g1")
     method = next(iter(route.methods or ()))
     return method, path + (QUERY if method == "GET" else ""), BODIES.get(route.path)
 
@@ -85,6 +93,15 @@ def test_only_who_is_known_asks_for_what_needs_somebody(running: Running, ada: S
             answer = nobody.request(method, path, json=body)
             code = answer.json()["error"]["code"]
             assert (answer.status_code, code) in ((401, "not_signed_in"), (403, "password")), path
+
+
+def test_roles_are_asked_for(ada: Somebody) -> None:
+    """Neither a guest nor a program does what is for moderators or the operator."""
+    found = [route for route in every_route() if terms_of(route.endpoint).by in ROLES]
+    assert len(found) >= 6
+    for route in found:
+        method, path, body = asked(route, "")
+        assert ada.refused(method, path, body) == "not_yours", path
 
 
 @pytest.mark.parametrize("stage", ["waiting", "over"])

@@ -67,6 +67,20 @@ from trilith.engine.errors import BadInput
     help="A host of your own network that webhooks may write to.",
 )
 @click.option(
+    "--word-list",
+    default="",
+    metavar="FILE",
+    envvar="TRILITH_WORD_LIST",
+    help="Words that are not wanted in names and chat, one a line; read again when it changes.",
+)
+@click.option(
+    "--operator-mail",
+    default="",
+    metavar="ADDRESS",
+    envvar="TRILITH_OPERATOR_MAIL",
+    help="Where reports are told while there are no moderators.",
+)
+@click.option(
     "--backup-to", default="", metavar="FOLDER", help="Take backups by itself, into this folder."
 )
 @click.option(
@@ -96,6 +110,8 @@ def command(
     smtp: str,
     mail_from: str,
     targets: tuple[str, ...],
+    word_list: str,
+    operator_mail: str,
     backup_to: str,
     backup_every: float,
     backup_keep: int,
@@ -119,6 +135,8 @@ def command(
         smtp=smtp,
         mail_from=mail_from,
         inner_targets=targets,
+        word_list=word_list,
+        operator_mail=operator_mail,
         backup_to=backup_to,
         backup_every=backup_every,
         backup_keep=backup_keep,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from trilith.server import editions, schema, taken
+from trilith.server import cases, editions, manners, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.hashing import Hashing
 from trilith.server.names import ACCOUNT, GUEST, clean_name, is_guest
@@ -18,17 +18,21 @@ from trilith.server.sessions import TOKEN, Caller, Sessions
 from trilith.server.shapes import Person
 from trilith.server.store import Store
 from trilith.server.wire import Refused
+from trilith.server.wordlist import WordList
 
 MIN_PASSWORD: Final = 8
 MAX_PASSWORD: Final = 200
 MAX_TOKENS: Final = 20
+RENAME: Final = 30 * 24 * 3_600_000
+"""Milliseconds between two changes of an account's name."""
 
 
 class Accounts:
     """Who is who."""
 
-    def __init__(self, store: Store, hashing: Hashing, guest_hold: float) -> None:
+    def __init__(self, store: Store, hashing: Hashing, guest_hold: float, words: WordList) -> None:
         self._store = store
+        self._words = words
         self.hashing = hashing
         self.sessions = Sessions(store)
         self._hold = int(guest_hold * 1000)
@@ -41,19 +45,32 @@ class Accounts:
 
     async def guest(self, name: str, known: Person | None = None) -> Person:
         """A new guest; or the same one under another name."""
+        self._words.check_name(name)
         if known is None:
             person = Person(GUEST + secrets.token_hex(8), clean_name(name), True)
             await self._add(person, None, None, person.id)
             return person
         person = Person(known.id, clean_name(name), True)
-        people, since = schema.people, now_ms() - self._hold
+        since = now_ms() - self._hold
+        await self._taking(lambda c: rename(c, person, since))
+        return person
 
-        def rename(connection: sa.Connection) -> None:
-            taken.take(connection, person, (person.id,), since)
-            which = people.update().where(people.c.id == person.id)
-            connection.execute(which.values(name=person.name))
+    async def rename(self, known: Person, name: str) -> Person:
+        """Another name for an account: once in a while, and nobody else gets the old one soon."""
+        self._words.check_name(name)
+        person, now = Person(known.id, clean_name(name), False), now_ms()
 
-        await self._taking(rename)
+        def do(connection: sa.Connection) -> None:
+            p = schema.people.c
+            last = connection.execute(sa.select(p.renamed).where(p.id == known.id)).scalar_one()
+            if last > now - RENAME:
+                text = "a name can be changed once in 30 days"
+                raise Refused("renamed", text, until=last + RENAME)
+            taken.keep(connection, known.id, now)
+            rename(connection, person, now - self._hold, now)
+
+        if person.name != known.name:
+            await self._taking(do)
         return person
 
     async def _add(
@@ -81,6 +98,7 @@ class Accounts:
     ) -> Person:
         """A new account; `who` asks for it, as an address."""
         name = clean_name(name)
+        self._words.check_name(name)
         check_password(password)
         # Before the password is hashed: that is dear.
         await self.check_free(name, known)
@@ -104,6 +122,8 @@ class Accounts:
         is_right = await self.hashing.verify(hashed, password, f"account {login}", who)
         if row is None or not is_right:
             raise Refused("bad_login", "no such name and password")
+        if row["closed"]:
+            raise Refused("closed", "moderators have closed this account")
         return Person(row["id"], row["name"], False)
 
     async def change_password(self, caller: Caller, old: str, new: str, who: str) -> int:
@@ -131,6 +151,9 @@ class Accounts:
             taken.let_go(connection, guest.id)
             ways.move(connection, guest.id, account.id)
             editions.move(connection, guest.id, account.id)
+            manners.move(connection, guest.id, account.id)
+            cases.move(connection, guest.id, account.id)
+            moved_days(connection, guest.id, account.id)
             said = schema.chat.update().where(schema.chat.c.person == guest.id)
             connection.execute(said.values(person=account.id))
             dropped = [TOKEN + number for number in connection.execute(drop).scalars()]
@@ -184,6 +207,26 @@ class Accounts:
         if row is None or not is_right:
             return None
         return Caller(Person(row.id, row.name, is_guest(row.id)), TOKEN + number)
+
+
+def rename(connection: sa.Connection, person: Person, since: int, now: int = 0) -> None:
+    """Give somebody another name; an account is found by it from now on."""
+    taken.take(connection, person, (person.id,), since)
+    people = schema.people
+    login = {} if person.guest else {"login": login_of(person.name), "renamed": now}
+    which = people.update().where(people.c.id == person.id)
+    connection.execute(which.values(name=person.name, **login))
+
+
+def moved_days(connection: sa.Connection, guest: str, account: str) -> None:
+    """What a guest has read; vacations are an account's own."""
+    r = schema.reads
+    known = sa.select(r.c.table_id).where(r.c.person == account)
+    both = (r.c.person == guest) & r.c.table_id.in_(known)
+    connection.execute(r.delete().where(both))
+    connection.execute(r.update().where(r.c.person == guest).values(person=account))
+    v = schema.vacations
+    connection.execute(v.delete().where(v.c.person == guest))
 
 
 def check_password(password: str) -> None:

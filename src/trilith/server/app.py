@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from trilith import __version__
-from trilith.server import account, copies, guide, mine, people, story
+from trilith.server import account, copies, guide, mine, moderation, people, story
 from trilith.server.costs import REQUEST, SOCKET, Payer, busy
 from trilith.server.limits import MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
@@ -44,6 +44,16 @@ STATUS: Final = {
     "no_token": 404,
     "no_session": 404,
     "no_way": 404,
+    "no_person": 404,
+    "no_case": 404,
+    "not_allowed": 422,
+    "reason": 422,
+    "silenced": 403,
+    "no_open_tables": 403,
+    "closed": 403,
+    "taken": 409,
+    "renamed": 409,
+    "vacation": 409,
     "bad_target": 422,
     "bad_link": 403,
     "not_offered": 409,
@@ -250,6 +260,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(account.router)
     rest.include_router(mine.router)
     rest.include_router(copies.router)
+    rest.include_router(moderation.router)
     rest.include_router(post_router)
     rest.include_router(router)
     return Guard(server, rest), server

@@ -31,7 +31,7 @@ from trilith.server.table import OVER, Table
 PORTION: Final = 500
 """Rows that are copied at once."""
 PATTERN: Final = "trilith-*.backup"
-COUNTERS: Final = ("chat", "outbox", "letters")
+COUNTERS: Final = ("chat", "outbox", "letters", "cases", "reports", "acts", "told")
 """Tables whose rows PostgreSQL numbers."""
 
 

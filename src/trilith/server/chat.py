@@ -7,7 +7,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from trilith.engine.event import SPECTATOR
-from trilith.server import schema, wire
+from trilith.server import manners, schema, wire
 from trilith.server.clocks import now_ms
 from trilith.server.conn import Conn
 from trilith.server.house import House
@@ -16,6 +16,7 @@ from trilith.server.post import notices, outbox
 from trilith.server.protocol import frame
 from trilith.server.rooms import Room, Rooms
 from trilith.server.shapes import ChatLine, Person
+from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, Table
 from trilith.server.wire import Refused, encode
 
@@ -41,35 +42,53 @@ class Chat:
         if not own:
             check_unlike(conn.person.name, [seat.name for seat in room.table.seats])
         row = _row(room.table.id, conn.person, own, message)
+        row["text"] = self.house.words.masked(row["text"])
         person = conn.person.id
         key = await self.house.store.write(lambda c: self._keep(c, room.table, person, row))
         self.house.metrics.count("chats_total")
-        self._show(room, [_line(key, row, conn.person.guest)])
+        await self._show(room, [_line(key, row, conn.person.guest)])
         self.house.notify("chat", room.table.id, key)
 
     def _keep(self, c: sa.Connection, table: Table, person: str, row: dict[str, Any]) -> int:
         """The line, and what those at the table are told of it who are elsewhere; its number."""
+        standing_of(c, person, row["at"]).check_may_speak()
         key = c.execute(schema.chat.insert().values(row)).inserted_primary_key
         assert key is not None
         number = int(key[0])
         if row["room"] == "table" and self.house.wants:
             told = notices.of_chat(table, person, row["name"], number, row["at"], self.house.wants)
+            deaf = manners.deaf_to(c, person)
+            told.new = [one for one in told.new if one.person not in deaf]
             outbox.save_in(c, told)
         return number
 
-    def _show(self, room: Room, lines: list[ChatLine]) -> None:
-        for seat, conns in room.watchers.items():
-            shown = [line for line in lines if may_read(room.table, seat, line)]
-            if shown:
-                framed = frame(encode(wire.Chatted(room.table.id, shown)))
-                for conn in conns:
-                    conn.put(framed, "")
+    async def _show(self, room: Room, lines: list[ChatLine]) -> None:
+        """To all who may read them and have not muted who wrote them."""
+        for line in lines:
+            person = line.person
+            deaf = (
+                await self.house.store.read(lambda c, who=person: manners.deaf_to(c, who))  # type: ignore[misc]
+                if person is not None
+                else frozenset()
+            )
+            framed = frame(encode(wire.Chatted(room.table.id, [line])))
+            for seat, conns in room.watchers.items():
+                if may_read(room.table, seat, line.room):
+                    for conn in conns:
+                        if conn.person_id not in deaf:
+                            conn.put(framed, "")
+
+    async def show_again(self, table: str, numbers: list[int]) -> None:
+        """Lines have been hidden, or are shown again: here and at other processes."""
+        for number in numbers:
+            await self.hear(table, number)
+            self.house.notify("chat", table, number)
 
     async def hear(self, table: str, number: int) -> None:
-        """Something was said at another process."""
+        """Something was said, or hidden, at another process."""
         room = self.rooms.get(table)
         if room is not None:
-            self._show(room, await self._lines(schema.chat.c.id == number))
+            await self._show(room, await self._lines(schema.chat.c.id == number))
 
     async def _lines(self, which: sa.ColumnElement[bool]) -> list[ChatLine]:
         query = sa.select(schema.chat).where(which).order_by(schema.chat.c.id.desc()).limit(SHOWN)
@@ -93,10 +112,16 @@ class Chat:
     async def send_last(self, conn: Conn, room: Room) -> None:
         """What was said before, as far as this one may read it."""
         lines = await self._lines(schema.chat.c.table_id == room.table.id)
+        who = conn.person_id
+        muted = await self.house.store.read(lambda c: manners.muted_by(c, who))
         eyes = conn.eyes(room.table.id)
         if not eyes:
             return  # it left, or was sent away, meanwhile
-        shown = [line for line in lines if may_read(room.table, eyes[0], line)]
+        shown = [
+            line
+            for line in lines
+            if may_read(room.table, eyes[0], line.room) and line.person not in muted
+        ]
         conn.tell(encode(wire.Chatted(room.table.id, shown)))
 
 
@@ -110,8 +135,9 @@ def check_room(table: Table, own: list[int], room: str) -> None:
         raise Refused("not_yours", "the gallery is for spectators until the game is over")
 
 
-def may_read(table: Table, seat: int, line: ChatLine) -> bool:
-    return line.room == "table" or seat == SPECTATOR or table.status != PLAYING
+def may_read(table: Table, seat: int, room: str) -> bool:
+    """Whether these eyes read what is said in this room."""
+    return room == "table" or seat == SPECTATOR or table.status != PLAYING
 
 
 def _row(table: str, person: Person, own: list[int], message: wire.Chat) -> dict[str, Any]:
@@ -130,4 +156,16 @@ def _row(table: str, person: Person, own: list[int], message: wire.Chat) -> dict
 
 
 def _line(number: int, row: dict[str, Any], guest: bool) -> ChatLine:
-    return ChatLine(number, row["room"], row["seat"], row["name"], row["at"], row["text"], guest)
+    hidden = bool(row.get("hidden"))
+    text = "" if hidden else row["text"]
+    return ChatLine(
+        number,
+        row["room"],
+        row["seat"],
+        row["name"],
+        row["at"],
+        text,
+        guest,
+        row["person"],
+        hidden,
+    )

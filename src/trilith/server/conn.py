@@ -34,6 +34,7 @@ class Conn:
         "_backlog",
         "_blocked_since",
         "_refresh",
+        "apart",
         "bucket",
         "in_lobby",
         "late",
@@ -50,6 +51,8 @@ class Conn:
         self.tables: dict[str, Look] = {}
         """The tables it follows, and with whose eyes."""
         self.in_lobby = False
+        self.apart: frozenset[str] = frozenset()
+        """Whose tables it is not told of in the lobby; known while it is there."""
         self.late: set[str] = set()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._backlog: list[bytes] = []

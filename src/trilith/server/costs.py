@@ -34,6 +34,9 @@ class Who(StrEnum):
     """Who sits at the table."""
     OWNER = "owner"
     """Who made the table."""
+    MODERATOR = "moderator"
+    """Who looks at reports: a moderator, or the operator."""
+    OPERATOR = "operator"
 
 
 class Terms(NamedTuple):

@@ -15,6 +15,7 @@ from trilith.server.conn import Conn
 from trilith.server.metrics import Metrics
 from trilith.server.post.notices import Wants
 from trilith.server.store import Store
+from trilith.server.wordlist import WordList
 from trilith.server.workers import Workers
 
 log = logging.getLogger("trilith.house")
@@ -38,6 +39,8 @@ class House:
         self.downtimes = Downtimes()
         self.wants = Wants()
         """Who wants to hear what happens at their tables while they are elsewhere."""
+        self.words = WordList()
+        """What the operator does not want to be said."""
         self.loading = Chores("loading", 2)
         """Tables that are made from their logs."""
         self.replaying = Chores("replaying", 1)

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 import sqlalchemy as sa
 
-from trilith.server import doing, schema, wire
+from trilith.server import doing, manners, schema, wire
 from trilith.server.chat import Chat
 from trilith.server.clocks import TIME, now_ms
 from trilith.server.conn import Conn
@@ -213,6 +213,8 @@ class Hub:
             self.house.spawn(self.chat.hear(rest[0], int(rest[1])))
         elif kind == "lobby":
             self.house.spawn(self._hear_lobby(rest[0]))
+        elif kind == "apart":
+            self.house.spawn(self._keep_apart(set(rest)))
 
     def _hear_log(self, written: list[str]) -> None:
         for item in written:
@@ -239,8 +241,23 @@ class Hub:
         is_open = summary.status in (WAITING, PLAYING)
         news = wire.LobbyNews(changed=summary) if is_open else wire.LobbyNews(gone=summary.id)
         message = frame(encode(news))
+        gone = frame(encode(wire.LobbyNews(gone=summary.id)))
         for conn in listeners:
-            conn.put(message, "")
+            conn.put(gone if manners.are_apart(summary, conn.apart) else message, "")
+
+    async def keep_apart(self, conn: Conn) -> None:
+        """Know whose tables somebody in the lobby is not told of."""
+        who = conn.person_id
+        conn.apart = await self.store.read(lambda c: manners.apart_from(c, who))
+
+    async def parted(self, *people: str) -> None:
+        """These people have changed what they want of each other."""
+        await self._keep_apart(set(people))
+        self.house.notify("apart", *people)
+
+    async def _keep_apart(self, people: set[str]) -> None:
+        for conn in [conn for conn in self.conns if conn.in_lobby and conn.person_id in people]:
+            await self.keep_apart(conn)
 
     async def _hear_lobby(self, table: str) -> None:
         if not any(conn.in_lobby for conn in self.conns):

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import sqlalchemy as sa
 
-from trilith.server import records, schema, seating, taken
+from trilith.server import cases, manners, records, schema, seating, taken
 from trilith.server.clocks import now_ms
 from trilith.server.post import outbox, ways, wishes
 from trilith.server.ratings import ledger, standings
@@ -45,6 +45,8 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
     tokens = sa.select(t.name, t.created).where(t.person == person)
     chat = schema.chat.c
     said = sa.select(chat.table_id, chat.room, chat.at, chat.text).where(chat.person == person)
+    v = schema.vacations.c
+    days = sa.select(v.first, v.last, v.zone).where(v.person == person).order_by(v.first)
     own_ways = [
         {"kind": way.kind, "target": way.target, "created": way.created, "confirmed": way.confirmed}
         for way in ways.all_of(c, person)
@@ -57,6 +59,9 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
             "wishes": msgspec.to_builtins(wishes.read(wished)) if wished is not None else None,
             "ways": own_ways,
         },
+        "people": manners.all_of(c, person),
+        "vacations": [dict(row) for row in c.execute(days).mappings()],
+        **cases.own_rows(c, person),
         "chat": [dict(row) for row in c.execute(said.order_by(chat.id)).mappings()],
         **{name: _rows_of(c, table, person) for name, table in _TAKEN_ALONG.items()},
         "tables": tables_of(c, [person]),
@@ -146,6 +151,8 @@ def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
     for person in everybody:
         outbox.forget(c, person)
         taken.let_go(c, person)
+        manners.forget(c, person)
+        cases.forget(c, person)
         chat = schema.chat
         c.execute(chat.delete().where(chat.c.person == person))
         c.execute(schema.invites.delete().where(schema.invites.c.by == person))
@@ -166,6 +173,8 @@ _OWN: Final = (
     schema.invites,
     schema.seeks,
     schema.editions,
+    schema.vacations,
+    schema.reads,
 )
 """Where everything of a person goes with them."""
 

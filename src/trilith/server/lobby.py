@@ -15,7 +15,7 @@ from trilith.bots.guide import GuideBot
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.engine.scenario import begin
-from trilith.server import editions, records, rights, schema, seating, shapes
+from trilith.server import editions, manners, records, rights, schema, seating, shapes
 from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
@@ -26,6 +26,7 @@ from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.names import check_unlike, clean_name, clean_title
 from trilith.server.ratings import outcome, standings
 from trilith.server.shapes import Edition, Person, Summary
+from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
@@ -116,6 +117,8 @@ class Lobby:
 
     async def create(self, person: Person, form: NewTable) -> Summary:
         await self._check_limit(person)
+        if form.access == "open":
+            await self._check_sits_openly(person.id)
         game = _game(form.game)
         if form.guide:
             form = guided(form)
@@ -127,6 +130,7 @@ class Lobby:
             raise Refused("bad_message", str(error)) from None
         info = Info(game.key, form.seats, person.id, options)
         info.title = clean_title(form.title)
+        self.hub.house.words.check_name(info.title)
         info.access, info.spectators = form.access, form.spectators
         info.clock = form.clock.model_dump() if form.clock is not None else None
         info.stand_in = self._level(form.stand_in or USUAL)
@@ -227,6 +231,8 @@ class Lobby:
     async def sit(self, person: Person, table: str, form: SitDown, who: str) -> Summary:
         room = await self.hub.room(table)
         await enter(room, person, form.password, self.accounts.hashing, who)
+        if room.table.info.access == "open":
+            await self._check_may_join(person.id, room.table)
         name = await self._seat_name(person, form.name)
         owner = room.table.info.owner
         owners = await self.accounts.name_of(owner) if owner != person.id else ""
@@ -247,11 +253,24 @@ class Lobby:
             fit = await self.hub.store.read(lambda c: standings.fit_of(c, person.id, info.game))
             standings.check_fits(info, fit)
 
+    async def _check_sits_openly(self, person: str) -> None:
+        now = now_ms()
+        standing = await self.hub.store.read(lambda c: standing_of(c, person, now))
+        standing.check_may_sit_openly()
+
+    async def _check_may_join(self, person: str, table: Table) -> None:
+        """An open table brings nobody together who is apart; a link was given by somebody."""
+        await self._check_sits_openly(person)
+        apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
+        if manners.are_apart(summary(table), apart):
+            raise Refused("not_yours", "this table is not open to you")
+
     async def _seat_name(self, person: Person, wanted: str | None) -> str:
         """How somebody is called at a table: by any name that is nobody else's."""
         if not wanted:
             return person.name
         name = clean_name(wanted)
+        self.hub.house.words.check_name(name)
         await self.accounts.check_free(name, person)
         return name
 
@@ -299,9 +318,11 @@ class Lobby:
         info.owner, info.rematch_of = person.id, old.id
         info.imported, info.guide, info.goes_on = False, False, None
         new = self.hub.new_room(info, now_ms())
-        await self.hub.ask(new, lambda t: _seat_again(t, old))
+        apart = await self.hub.store.read(lambda c: manners.apart_from(c, person.id))
+        await self.hub.ask(new, lambda t: _seat_again(t, old, apart))
         await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
-        if all(seat.person in (None, person.id) for seat in new.table.seats):
+        is_full = all(seat.kind != "free" for seat in new.table.seats)
+        if is_full and all(seat.person in (None, person.id) for seat in new.table.seats):
             return await self.start(person, new.table.id)  # bots need not be waited for
         return summary(new.table)
 
@@ -313,9 +334,28 @@ class Lobby:
                 room, lambda t: seating.move_person(t, guest.id, account.id, account.name, now_ms())
             )
 
+    async def follow_name(self, person: Person) -> None:
+        """At tables that wait or are in play, somebody is called by their new name."""
+        tables, seats = schema.tables.c, schema.seats.c
+        query = sa.select(seats.table_id).where(
+            seats.person == person.id, seats.table_id == tables.id, tables.status.in_(OPEN)
+        )
+        found = await self.hub.store.read(lambda c: set(c.execute(query).scalars()))
+        for table in sorted(found):
+            room = await self.hub.room(table)
+            await self.hub.ask(
+                room, lambda t: seating.move_person(t, person.id, person.id, person.name, now_ms())
+            )
+
     # ------------------------------------------------------------- lists
 
-    async def open_tables(self) -> list[Summary]:
+    async def open_tables(self, person: str | None = None) -> list[Summary]:
+        """The tables of the lobby, without those of people whom this one shall not meet."""
+        apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
+        found = await self._open_tables()
+        return [one for one in found if not manners.are_apart(one, apart)]
+
+    async def _open_tables(self) -> list[Summary]:
         tables = schema.tables
         return await self._summaries(
             sa.select(tables.c.id, tables.c.summary)
@@ -395,11 +435,12 @@ def _seat_all(table: Table, plan: list[str | None], person: Person) -> list[Outg
     return []
 
 
-def _seat_again(table: Table, old: Table) -> list[Outgoing]:
+def _seat_again(table: Table, old: Table, apart: frozenset[str]) -> list[Outgoing]:
+    """Everybody but those whom the one who asks shall not meet: their seats are free."""
     count = len(old.seats)
     for seat in old.seats:
         place = (seat.seat + 1) % count
-        if seat.person is not None:
+        if seat.person is not None and seat.person not in apart:
             seating.sit(table, seat.person, seat.name, place, now_ms())
         elif seat.bot is not None:
             level = USUAL if seat.bot == GuideBot.name else seat.bot

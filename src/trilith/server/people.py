@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import Field
 
-from trilith.server import cookies, old_cookies, routes
+from trilith.server import cases, cookies, old_cookies, roles, routes
 from trilith.server.costs import GUESS, Who, terms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
@@ -133,9 +133,12 @@ async def me(server: Here, request: Request, response: Response, asker: Asker) -
     """Who I am, and my tables: those that wait for me first."""
     person = asker or await returning(server, request, response)
     if person is None:
-        return {"person": None, "tables": []}
+        return {"person": None, "tables": [], "role": "", "words": 0}
     tables = [plain(one) for one in await server.lobby.tables_of(person)]
-    return {"person": told(person), "tables": tables}
+    role, words = await server.store.read(
+        lambda c: (roles.role_of(c, person.id), cases.unread(c, person.id))
+    )
+    return {"person": told(person), "tables": tables, "role": role, "words": words}
 
 
 async def returning(server: Server, request: Request, response: Response) -> Person | None:
@@ -151,6 +154,20 @@ async def returning(server: Server, request: Request, response: Response) -> Per
 
 def told(person: Person) -> dict[str, Any]:
     return {"id": person.id, "name": person.name, "guest": person.guest}
+
+
+@router.post("/api/me/name")
+@terms(Who.KNOWN, 60)
+async def rename(server: Here, form: GuestForm, caller: Browser) -> dict[str, Any]:
+    """Another name: a guest's at any time, an account's once in 30 days."""
+    known = caller.person
+    if known.guest:
+        person = await server.accounts.guest(form.name, known)
+    else:
+        person = await server.accounts.rename(known, form.name)
+    if person.name != known.name:
+        await server.lobby.follow_name(person)
+    return told(person)
 
 
 # ------------------------------------------------------------------ where one is signed in

@@ -190,7 +190,8 @@ class Player:
     async def _lobby(self, message: wire.Lobby) -> None:
         self.conn.in_lobby = message.on
         if message.on:
-            tables = await self.lobby.open_tables()
+            await self.hub.keep_apart(self.conn)
+            tables = await self.lobby.open_tables(self.conn.person_id)
             self.conn.tell(encode(wire.LobbyNews(tables=tables)))
 
 

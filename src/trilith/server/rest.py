@@ -142,9 +142,10 @@ async def limits() -> dict[str, int]:
 
 @router.get("/api/tables")
 @terms(Who.ANYBODY, 10)
-async def open_tables(server: Here) -> list[dict[str, Any]]:
+async def open_tables(server: Here, asker: Asker) -> list[dict[str, Any]]:
     """The tables of the lobby."""
-    return [plain(one) for one in await server.lobby.open_tables()]
+    who = asker.id if asker is not None else None
+    return [plain(one) for one in await server.lobby.open_tables(who)]
 
 
 @router.get("/api/codes/{code}")

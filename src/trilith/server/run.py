@@ -16,11 +16,12 @@ from trilith.server import logs
 from trilith.server.app import make_app
 from trilith.server.doors import Doors, most_connections, raise_file_limit
 from trilith.server.files import lock_file
-from trilith.server.post.mail import Mail
+from trilith.server.post.mail import Mail, check_address
 from trilith.server.protocol import Socket
 from trilith.server.settings import Settings
 from trilith.server.store import SqliteStore, open_store
-from trilith.server.wire import MAX_MESSAGE
+from trilith.server.wire import MAX_MESSAGE, Refused
+from trilith.server.wordlist import WordList
 
 
 def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
@@ -54,6 +55,9 @@ def check(settings: Settings) -> None:
     with closing(asyncio.new_event_loop()) as loop:
         if settings.smtp:
             Mail(settings.smtp, settings.mail_from)
+        WordList(settings.word_list).check()
+        if settings.operator_mail:
+            _check_operator(settings)
         if settings.public_url:
             check_public_url(settings.public_url)
         store = open_store(settings.database, loop)
@@ -62,6 +66,15 @@ def check(settings: Settings) -> None:
                 lock_file(store.path).close()
         finally:
             store.discard()
+
+
+def _check_operator(settings: Settings) -> None:
+    try:
+        check_address(settings.operator_mail)
+    except Refused as refused:
+        raise BadInput("--operator-mail", refused.text) from None
+    if not settings.smtp:
+        raise BadInput("--operator-mail", "expected --smtp too: there is no way to send it")
 
 
 def check_public_url(url: str) -> None:

@@ -25,6 +25,9 @@ people = sa.Table(
         "session", sa.Integer, nullable=False
     ),  # of the signed cookies of old; see `sessions`
     sa.Column("moved_to", sa.Text),  # the account that a guest has become
+    sa.Column("role", sa.Text, nullable=False, server_default=""),  # moderator, operator
+    sa.Column("renamed", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("closed", sa.BigInteger, nullable=False, server_default="0"),  # by moderators
 )
 
 names = sa.Table(
@@ -32,6 +35,8 @@ names = sa.Table(
     METADATA,
     sa.Column("form", sa.Text, primary_key=True),  # see `names.same_form`
     sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("until", sa.BigInteger, nullable=False, server_default="0"),  # 0: it is in use
+    sa.Column("barred", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 sessions = sa.Table(
@@ -108,6 +113,7 @@ chat = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("person", sa.Text, index=True),  # null: written before this was noted
+    sa.Column("hidden", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 downtimes = sa.Table(
@@ -287,4 +293,82 @@ house_editions = sa.Table(
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("doc", sa.Text, nullable=False),  # see `shapes.Edition`
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# ------------------------------------------------------------------ manners and moderation
+
+manners = sa.Table(
+    "manners",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("other", sa.Text, sa.ForeignKey("people.id"), primary_key=True, index=True),
+    sa.Column("muted", sa.Boolean, nullable=False),
+    sa.Column("blocked", sa.Boolean, nullable=False),
+)
+
+cases = sa.Table(
+    "cases",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("about", sa.Text, nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("table_id", sa.Text, nullable=False, index=True),
+    sa.Column("opened", sa.BigInteger, nullable=False),
+    sa.Column("decided", sa.BigInteger, nullable=False),  # 0: open
+    sa.Column("taken", sa.BigInteger, nullable=False),
+    sa.Column("taken_by", sa.Text, nullable=False),
+)
+
+reports = sa.Table(
+    "reports",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("case_id", sa.Integer, sa.ForeignKey("cases.id"), nullable=False, index=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("words", sa.Text, nullable=False),
+    sa.Column("lines", sa.Text, nullable=False),  # numbers of lines of the chat, as JSON
+)
+
+# Only ever added to: a trigger refuses all else.
+acts = sa.Table(
+    "acts",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("case_id", sa.Integer, nullable=False),  # 0: of no case
+    sa.Column("about", sa.Text, nullable=False, index=True),
+    sa.Column("person", sa.Text, nullable=False),  # who did it; "" the operator's command
+    sa.Column("what", sa.Text, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("of", sa.Integer, nullable=False),  # the act that this one answers; 0: none
+)
+
+told = sa.Table(
+    "told",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("act", sa.Integer, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # 0: not yet
+)
+
+# ------------------------------------------------------------------ play over days
+
+vacations = sa.Table(
+    "vacations",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("first", sa.Text, primary_key=True),  # days by the person's own calendar
+    sa.Column("last", sa.Text, nullable=False),
+    sa.Column("zone", sa.Text, nullable=False),
+)
+
+reads = sa.Table(
+    "reads",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("line", sa.BigInteger, nullable=False),  # of the chat: the last one read
 )

@@ -28,6 +28,7 @@ from trilith.server.settings import Settings
 from trilith.server.store import Store, open_store
 from trilith.server.turns import Turns
 from trilith.server.wire import Refused
+from trilith.server.wordlist import WordList
 from trilith.server.workers import Workers
 
 log = logging.getLogger("trilith.server")
@@ -63,7 +64,8 @@ class Server:
         self.hashing = hashing = _hashing(settings)
         self.metrics.gauges["passwords_waiting"] = lambda: hashing.waiting
         self.metrics.gauges["passwords_hashed"] = lambda: hashing.hashed
-        self.accounts = Accounts(self.store, hashing, settings.guest_hold)
+        self.hub.house.words = words = WordList(settings.word_list)
+        self.accounts = Accounts(self.store, hashing, settings.guest_hold, words)
         self.lobby = Lobby(self.hub, self.accounts)
         self.post = Postman(self.hub.house, settings)
         self.analyses = Analyses(self.hub.house)

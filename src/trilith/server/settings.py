@@ -40,6 +40,10 @@ class Settings(Struct):
     """Seconds in which somebody may see it at the table, before anything is sent."""
     post_look: float = 5.0
     """Seconds between two looks at what is to be sent."""
+    word_list: str = ""
+    """A file with words that are not wanted in names and chat; see `wordlist`."""
+    operator_mail: str = ""
+    """Where reports are told while there are no moderators."""
     backup_to: str = ""
     """A folder for backups; none are taken without."""
     backup_every: float = 24.0

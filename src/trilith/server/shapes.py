@@ -307,6 +307,9 @@ class ChatLine(Struct):
     text: str
     guest: bool
     """The name is a guest's: nobody vouches for it."""
+    person: str | None = None
+    hidden: bool = False
+    """Several people have reported it: it is not shown until somebody has looked."""
 
 
 # ------------------------------------------------------------------ over REST

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import unicodedata
 from importlib.metadata import version
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from trilith.server import schema
+from trilith.server.clocks import now_ms
 from trilith.server.names import is_guest, same_form
 from trilith.server.shapes import Person
 from trilith.server.wire import Refused
 
+KEPT: Final = 90 * 24 * 3_600_000
+"""Milliseconds for which nobody else gets a name that an account has given up."""
 LOCK: Final = 7_218_003
 _KEY: Final = "name_forms"
 
@@ -27,23 +30,47 @@ def refusal() -> Refused:
 def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since: int) -> None:
     """Give a person this name, and let go of the one before. `own`: whose it may be already."""
     n, form = schema.names, same_form(person.name)
-    holder = connection.execute(
-        sa.select(n.c.person).where(n.c.form == form).with_for_update()
-    ).scalar()
-    if holder is not None and holder not in own and _holds(connection, holder, since):
+    found = connection.execute(sa.select(n).where(n.c.form == form).with_for_update()).first()
+    if found is not None and _is_anothers(connection, found, own, since):
         raise refusal()
-    let_go(connection, person.id)
-    if holder is not None:
+    connection.execute(n.delete().where(n.c.person == person.id, n.c.until == 0))
+    if found is not None:
         connection.execute(n.delete().where(n.c.form == form))
-    connection.execute(n.insert().values(form=form, person=person.id))
+    connection.execute(n.insert().values(form=form, person=person.id, until=0, barred=False))
 
 
 def is_held(connection: sa.Connection, name: str, own: tuple[str, ...], since: int) -> bool:
     """Whether somebody else has this name, or one that looks like it."""
     n = schema.names
-    query = sa.select(n.c.person).where(n.c.form == same_form(name))
-    holder = connection.execute(query).scalar()
-    return holder is not None and holder not in own and _holds(connection, holder, since)
+    found = connection.execute(sa.select(n).where(n.c.form == same_form(name))).first()
+    return found is not None and _is_anothers(connection, found, own, since)
+
+
+def holder_of(connection: sa.Connection, name: str) -> str | None:
+    """Who is called so at present."""
+    n = schema.names.c
+    query = sa.select(n.person).where(n.form == same_form(name), n.until == 0)
+    return connection.execute(query).scalar()
+
+
+def _is_anothers(
+    connection: sa.Connection, found: sa.Row[Any], own: tuple[str, ...], since: int
+) -> bool:
+    """Whether this line of the names keeps somebody from having it."""
+    if found.barred and found.until > now_ms():
+        return True
+    if found.person in own:
+        return False
+    if found.until:
+        return bool(found.until > now_ms())
+    return _holds(connection, found.person, since)
+
+
+def keep(connection: sa.Connection, person: str, now: int, barred: bool = False) -> None:
+    """Nobody else gets the name that a person is about to give up; barred: nor do they again."""
+    n = schema.names
+    which = n.update().where(n.c.person == person, n.c.until == 0)
+    connection.execute(which.values(until=now + KEPT, barred=barred))
 
 
 def _holds(connection: sa.Connection, holder: str, since: int) -> bool:
@@ -79,13 +106,15 @@ def _version() -> str:
 def _make_anew(connection: sa.Connection) -> None:
     """Where two have the same by now, an account comes before a guest, and the older one first."""
     n, p = schema.names, schema.people
-    connection.execute(n.delete())
+    connection.execute(n.delete().where(n.c.until == 0))
+    kept = set(connection.execute(sa.select(n.c.form)).scalars())
     # Of guests only those who are signed in: nobody else could ever let go of a name.
     here = sa.select(schema.sessions.c.person)
     query = sa.select(p.c.id, p.c.name).where(p.c.login.is_not(None) | p.c.id.in_(here))
     held: dict[str, str] = {}
     for row in connection.execute(query.order_by(p.c.login.is_(None), p.c.created)):
         held.setdefault(same_form(row.name), row.id)
+    held = {form: person for form, person in held.items() if form not in kept}
     if held:
         rows = [{"form": form, "person": person} for form, person in held.items()]
         connection.execute(n.insert(), rows)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.server import coached, shapes, wire
+from trilith.server import coached, moderated, shapes, wire
 from trilith.server.post import shapes as post_shapes
 from trilith.server.typescript import Writer
 
@@ -53,6 +53,10 @@ ANSWERS: Final = (
     shapes.MyQueue,
     post_shapes.Notifications,
     post_shapes.NewWebhook,
+    moderated.Neighbour,
+    moderated.MyStanding,
+    moderated.Moderation,
+    moderated.Case,
 )
 """What REST answers with, beside what messages are made of."""
 

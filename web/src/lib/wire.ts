@@ -347,6 +347,9 @@ export interface ChatLine {
   text: string;
   /** The name is a guest's: nobody vouches for it. */
   guest: boolean;
+  person: string | null;
+  /** Several people have reported it: it is not shown until somebody has looked. */
+  hidden: boolean;
 }
 
 export interface ChattedMessage {
@@ -770,6 +773,112 @@ export interface NewWebhook {
   way: Way;
   /** What its messages are signed with. Told this once. */
   secret: string;
+}
+
+/** Somebody whom I have muted or blocked. */
+export interface Neighbour {
+  id: string;
+  name: string;
+  muted: boolean;
+  blocked: boolean;
+}
+
+/** Something that moderators tell me: of a report of mine, or about myself. */
+export interface Word {
+  id: number;
+  act: number;
+  at: number;
+  seen: boolean;
+  /** `looked` of a report of mine; else what was decided about me. */
+  what: string;
+  until: number;
+  reason: string;
+  may_object: boolean;
+}
+
+/** What moderators have told me, and what holds for me now. */
+export interface MyStanding {
+  words: Word[];
+  /** Until when; 0: I may speak. */
+  silent: number;
+  no_open: number;
+}
+
+/** A case in the queue. */
+export interface CaseHead {
+  id: number;
+  kind: string;
+  about: string;
+  guest: boolean;
+  by: string[];
+  /** The table's short code. */
+  table: string;
+  opened: number;
+  /** So often something was decided about this person before. */
+  earlier: number;
+  /** By whom; empty: by nobody else. */
+  taken: string;
+  /** Why I do not decide it: `own`, `reported`, `table`; empty: I may. */
+  why_not: string;
+  /** Who wants this account closed; a second moderator has to agree. */
+  asked: string;
+}
+
+/** A line of the log, which is only ever added to. */
+export interface Act {
+  id: number;
+  at: number;
+  /** A moderator's name; empty: the operator. */
+  by: string;
+  /** A name; empty: somebody who is gone. */
+  about: string;
+  what: string;
+  until: number;
+  reason: string;
+  of: number;
+}
+
+/** Somebody objects to what was decided. */
+export interface Objection {
+  id: number;
+  at: number;
+  about: string;
+  words: string;
+  decided: Act;
+  /** I decided it, so another answers. */
+  mine: boolean;
+}
+
+/** The moderators' page. */
+export interface Moderation {
+  cases: CaseHead[];
+  objections: Objection[];
+  log: Act[];
+  /** Decided in the last 24 hours. */
+  today: number;
+  now: number;
+}
+
+export interface ReportWords {
+  by: string;
+  words: string;
+}
+
+export interface ReportedLine {
+  id: number;
+  at: number;
+  name: string;
+  text: string;
+  marked: boolean;
+  hidden: boolean;
+}
+
+/** A case with what was reported, and ten lines around it. */
+export interface Case extends CaseHead {
+  reports: ReportWords[];
+  lines: ReportedLine[];
+  /** About this person. */
+  log: Act[];
 }
 
 export const SPECTATOR = -1;

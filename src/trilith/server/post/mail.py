@@ -122,14 +122,14 @@ def confirmation(
     return mail.message(to, title, text, page, number)
 
 
-def reset(mail: Mail, to: str, link: str, language: str, number: str) -> EmailMessage:
-    """A link to a new password."""
-    title, lines = (
-        say(language, "reset-title"),
-        [say(language, "reset"), say(language, "reset-else")],
-    )
+def asked_for(
+    mail: Mail, to: str, what: str, link: str, language: str, number: str
+) -> EmailMessage:
+    """Two sentences around a link: to a new password (`reset`), to a report (`report`)."""
+    title = say(language, f"{what}-title")
+    lines = [say(language, what), say(language, f"{what}-else")]
     text = "\n\n".join([lines[0], link, lines[1]]) + "\n"
-    page = _page(language, Said(title, lines, link, []), say(language, "reset-button"), "", "")
+    page = _page(language, Said(title, lines, link, []), say(language, f"{what}-button"), "", "")
     return mail.message(to, title, text, page, number)
 
 

@@ -56,6 +56,7 @@ class Postman:
         self.house = house
         self.store = house.store
         self.clock = clock
+        self.operator = settings.operator_mail
         self.url = settings.public_url.rstrip("/")
         self.outside = Outside(settings.inner_targets)
         self.mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
@@ -259,12 +260,20 @@ class Postman:
 
     async def send_reset(self, to: str, code: str, language: str) -> None:
         """A link to a new password, for who asked for one."""
+        await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
+
+    async def tell_operator(self, kind: str) -> None:
+        """Somebody has reported something, and there are no moderators to look at it."""
+        if self.operator:
+            link = f"{self.url}/moderation"
+            await self._ask(self.operator, "report", link, "en", f"m{kind}")
+
+    async def _ask(self, to: str, what: str, link: str, language: str, number: str) -> None:
         if self.mail is None:
             return
-        link = f"{self.url}/reset?code={code}"
-        asking = mail.reset(self.mail, to, link, language, f"r{self.clock()}.{code[:8]}")
+        number = f"{number}.{self.clock()}"
         try:
-            await self.mail.send(asking)
+            await self.mail.send(mail.asked_for(self.mail, to, what, link, language, number))
         except (Unreachable, Returned) as error:
             log.warning("a link was not sent", extra={"error": str(error)[:200]})
 

@@ -46,3 +46,7 @@ letter-reset-title = A new password
 letter-reset = Somebody asked for a new password for your account. If that was you, choose one within a day by this link.
 letter-reset-else = If it was not you, do nothing: the old password stays.
 letter-reset-button = Choose a new password
+letter-report-title = A report waits
+letter-report = Somebody has reported another player. Look at what was said:
+letter-report-else = You get this because your server has no moderators. Name some with “trilith admin role”.
+letter-report-button = Look at the report

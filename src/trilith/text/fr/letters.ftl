@@ -46,3 +46,7 @@ letter-reset-title = Un nouveau mot de passe
 letter-reset = Un nouveau mot de passe a été demandé pour votre compte. Si c’était vous, choisissez-le dans la journée par ce lien.
 letter-reset-else = Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste valable.
 letter-reset-button = Choisir un nouveau mot de passe
+letter-report-title = Un signalement attend
+letter-report = Quelqu’un a signalé une autre personne. Regardez ce qui a été dit :
+letter-report-else = Vous recevez ceci parce que votre serveur n’a pas de modérateurs. Nommez-en avec « trilith admin role ».
+letter-report-button = Voir le signalement

@@ -48,3 +48,7 @@ letter-reset-title = Nowe hasło
 letter-reset = Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, wybierz je w ciągu doby tym linkiem.
 letter-reset-else = Jeśli nie, nic nie rób: stare hasło zostaje.
 letter-reset-button = Wybierz nowe hasło
+letter-report-title = Czeka zgłoszenie
+letter-report = Ktoś zgłosił innego gracza. Zobacz, co zostało powiedziane:
+letter-report-else = Dostajesz tę wiadomość, bo twój serwer nie ma moderatorów. Wyznaczysz ich poleceniem „trilith admin role”.
+letter-report-button = Zobacz zgłoszenie
