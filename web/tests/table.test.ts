@@ -176,6 +176,8 @@ test("chat lines come once, and count as unread", () => {
     at: 0,
     text: "x",
     guest: true,
+    person: null,
+    hidden: false,
   });
   listener({ is: "chat", table: "t", lines: [line(1)] });
   expect(table.unread).toBe(0);
@@ -338,6 +340,8 @@ test("also the first line of all is unread, if one was there before it", () => {
     at: 0,
     text: "hi",
     guest: true,
+    person: null,
+    hidden: false,
   } as const;
   listener({ is: "chat", table: "t", lines: [line] });
   expect(table.unread).toBe(1);

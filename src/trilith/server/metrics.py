@@ -18,6 +18,15 @@ class Histogram:
         self.counts[bisect_left(_BOUNDS, seconds)] += 1
         self.total += seconds
 
+    def within(self, part: float) -> float:
+        """The bound, in seconds, below which this part of all lies; 0 if there is nothing yet."""
+        wanted, so_far = part * sum(self.counts), 0
+        for bound, count in zip((*_BOUNDS, _BOUNDS[-1]), self.counts, strict=True):
+            so_far += count
+            if so_far and so_far >= wanted:
+                return bound
+        return 0.0
+
     def lines(self, name: str) -> list[str]:
         lines, so_far = [f"# TYPE {name} histogram"], 0
         for bound, count in zip(_BOUNDS, self.counts, strict=False):

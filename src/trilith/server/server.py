@@ -15,6 +15,7 @@ from trilith.server import cookies
 from trilith.server.accounts import Accounts
 from trilith.server.analyses import Analyses
 from trilith.server.backups import Backups
+from trilith.server.clocks import now_ms
 from trilith.server.costs import Budget
 from trilith.server.hashing import Hashing
 from trilith.server.hints import Hints
@@ -50,6 +51,8 @@ class Server:
         self.post: Postman
         self.analyses: Analyses
         self.hints: Hints
+        self.backups: Backups
+        self.began = now_ms()
         self.started = False
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -73,9 +76,9 @@ class Server:
         await self.hub.start()
         await self.post.start()
         await self.accounts.start()
-        backups = Backups(self.hub.house, settings)
+        self.backups = Backups(self.hub.house, settings)
         if settings.backup_to:
-            backups.start()
+            self.backups.start()
         if settings.sweeps:
             self._sweep()
         self.started = True

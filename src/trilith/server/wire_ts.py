@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.server import coached, moderated, shapes, wire
+from trilith.server import coached, moderated, operator, shapes, wire
 from trilith.server.post import shapes as post_shapes
 from trilith.server.typescript import Writer
 
@@ -57,6 +57,7 @@ ANSWERS: Final = (
     moderated.MyStanding,
     moderated.Moderation,
     moderated.Case,
+    operator.OperatorPage,
 )
 """What REST answers with, beside what messages are made of."""
 

@@ -6,7 +6,12 @@ import type {
   CoachDepth,
   GameEvent,
   GameInfo,
+  Case,
+  Moderation,
+  OperatorPage,
   MyQueue,
+  MyStanding,
+  Neighbour,
   NewWebhook,
   Notifications,
   GoesOn,
@@ -45,6 +50,17 @@ async function failure(answer: Response): Promise<ApiError> {
   } catch {
     return new ApiError("unreachable", answer.statusText);
   }
+}
+
+export type Role = "" | "moderator" | "operator";
+
+/** What somebody reports about somebody else at a table. */
+export interface NewReport {
+  about: string;
+  kind: string;
+  lines: number[];
+  words: string;
+  mute: boolean;
 }
 
 export interface NewTable {
@@ -94,7 +110,27 @@ export interface Token {
 
 export const api = {
   withCode: (code: string) => call<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),
-  me: () => call<{ person: Person | null; tables: Summary[] }>("GET", "/api/me"),
+  me: () =>
+    call<{ person: Person | null; tables: Summary[]; role: Role; words: number }>("GET", "/api/me"),
+  rename: (name: string) => call<Person>("POST", "/api/me/name", { name }),
+  neighbours: () => call<Neighbour[]>("GET", "/api/me/people"),
+  want: (id: string, wanted: { muted: boolean; blocked: boolean }) =>
+    call<unknown>("PUT", `/api/me/people/${id}`, wanted),
+  report: (table: string, report: NewReport) =>
+    call<{ hidden: number[] }>("POST", `/api/tables/${table}/report`, report),
+  standing: () => call<MyStanding>("GET", "/api/me/standing"),
+  standingSeen: () => call<unknown>("POST", "/api/me/standing/seen", {}),
+  object: (act: number, words: string) =>
+    call<unknown>("POST", "/api/me/objections", { act, words }),
+  operator: () => call<OperatorPage>("GET", "/api/operator"),
+  moderation: () => call<Moderation>("GET", "/api/moderation"),
+  case: (id: number) => call<Case>("GET", `/api/moderation/cases/${id}`),
+  takeCase: (id: number) => call<unknown>("POST", `/api/moderation/cases/${id}/take`, {}),
+  leaveCase: (id: number) => call<unknown>("POST", `/api/moderation/cases/${id}/leave`, {}),
+  decide: (id: number, what: string, days: number, reason: string) =>
+    call<{ what: string }>("POST", `/api/moderation/cases/${id}/act`, { what, days, reason }),
+  answerObjection: (id: number, upheld: boolean, reason: string) =>
+    call<unknown>("POST", `/api/moderation/objections/${id}`, { upheld, reason }),
   guest: (name: string) => call<unknown>("POST", "/api/guest", { name }),
   account: (name: string, password: string) =>
     call<unknown>("POST", "/api/account", { name, password }),

@@ -4,6 +4,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "my-turn" }
   | { page: "account" }
+  | { page: "moderation" }
+  | { page: "operator" }
   | { page: "reset"; code: string | null }
   | { page: "notifications"; way: string | null; code: string | null }
   | { page: "new"; game: string | null }
@@ -16,6 +18,8 @@ export function parse(path: string, query: URLSearchParams): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "new") return { page: "new", game: query.get("game") };
   if (first === "account") return { page: "account" };
+  if (first === "moderation") return { page: "moderation" };
+  if (first === "operator") return { page: "operator" };
   if (first === "reset") return { page: "reset", code: query.get("code") };
   if (first === "my-turn") return { page: "my-turn" };
   if (first === "notifications")

@@ -1,6 +1,6 @@
 /** Who plays in this browser. Nobody needs an account: a guest is made when one is needed. */
 
-import { ApiError, api, type Limits } from "./api";
+import { ApiError, api, type Limits, type Role } from "./api";
 import { installed } from "./installed.svelte";
 import { connection } from "./socket.svelte";
 import { prefs } from "./prefs.svelte";
@@ -14,6 +14,9 @@ function newName(): string {
 class Session {
   person = $state.raw<Person | null>(null);
   tables = $state.raw<Summary[]>([]);
+  role = $state<Role>("");
+  /** Words of the moderators that were not read yet. */
+  words = $state(0);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<string[]>([]);
   limits = $state.raw<Limits>({ name: 40, title: 80, chat: 500, least_password: 8, password: 200 });
@@ -31,7 +34,9 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    const { person, tables } = await api.me();
+    const { person, tables, role, words } = await api.me();
+    this.role = role;
+    this.words = words;
     this.person = person;
     this.tables = tables;
     if (person) prefs.name = person.name;

@@ -443,10 +443,14 @@ export class TableStore {
   private takeChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
+    // A line that is told again was hidden, or is shown again.
+    const again = new Map(
+      lines.filter((line) => known.has(line.id)).map((line) => [line.id, line]),
+    );
     // The first lines are what was said before one came.
     if (this.hasHeard) this.unread += fresh.length;
     this.hasHeard = true;
-    this.chat = [...this.chat, ...fresh];
+    this.chat = [...this.chat.map((line) => again.get(line.id) ?? line), ...fresh];
   }
 
   private takeError(error: ErrorMessage): void {

@@ -881,5 +881,88 @@ export interface Case extends CaseHead {
   log: Act[];
 }
 
+export interface Health {
+  ok: boolean;
+  problem: string;
+  version: string;
+  database: string;
+  /** When this process began. */
+  since: number;
+}
+
+export interface Load {
+  sockets: number;
+  /** In memory. */
+  tables: number;
+  /** Seconds within which half of all changes were saved and told. */
+  half: number;
+  /** The same for 99 of 100. */
+  most: number;
+  /** What waits its turn, by what it waits for. */
+  waiting: Record<string, number>;
+}
+
+export interface Holds {
+  /** By their state. */
+  tables: Record<string, number>;
+  accounts: number;
+  guests: number;
+  /** People seen in the last 24 hours. */
+  today: number;
+}
+
+export interface Abuse {
+  /** Requests and messages over somebody's budget, since the process began. */
+  refused: number;
+  by_kind: Record<string, number>;
+  cut_off: number;
+  turned_away: number;
+  timed_out: number;
+  /** Open cases and objections. */
+  reports: number;
+  moderators: boolean;
+  /** Entries of the list of words. */
+  words: number;
+}
+
+export interface Storage {
+  bytes: number;
+  /** Of all logs. */
+  lines: number;
+  chat: number;
+  failing: string;
+}
+
+export interface Outbox {
+  notices: number;
+  letters: number;
+  sent: number;
+  failed: number;
+  /** Ways to people that are paused. */
+  paused: number;
+  offers: Record<string, boolean>;
+}
+
+export interface BackupState {
+  on: boolean;
+  /** When the newest that was restored and found good was taken; 0: none yet. */
+  last: number;
+  failing: boolean;
+  kept: number;
+}
+
+export interface OperatorPage {
+  health: Health;
+  load: Load;
+  holds: Holds;
+  abuse: Abuse;
+  storage: Storage;
+  outbox: Outbox;
+  backups: BackupState;
+  /** All figures of `/metrics`, without those that tell kinds apart. */
+  metrics: Record<string, number>;
+  now: number;
+}
+
 export const SPECTATOR = -1;
 export const NOBODY = -1;
