@@ -33,8 +33,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the built client."""
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the built client."""
     if client_build.ROOT / "src" / "trilith" / "web" == WEB:
         client_build.ensure()
     assert (WEB / "index.html").is_file(), "expected a built client: make client"
@@ -46,7 +46,13 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         public_url="https://play.example.org",
     )
     with Running.on(database, settings) as server:
-        yield server.url
+        yield server
+
+
+@pytest.fixture(scope="session")
+def web(served: Running) -> str:
+    """Its address."""
+    return served.url
 
 
 @pytest.fixture(autouse=True)
