@@ -41,7 +41,6 @@ error-renamed = A name can be changed once in 30 days.
 
 ## The account
 
-your-name = Name
 change-name = Change the name
 name-changed = You are { $name } now.
 name-rule = Once in 30 days. Nobody else gets your old name for 90 days.

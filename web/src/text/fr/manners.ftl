@@ -41,7 +41,6 @@ error-renamed = Le nom peut changer une fois tous les 30 jours.
 
 ## Le compte
 
-your-name = Nom
 change-name = Changer le nom
 name-changed = Vous vous appelez maintenant { $name }.
 name-rule = Une fois tous les 30 jours. Personne d’autre ne reçoit votre ancien nom pendant 90 jours.

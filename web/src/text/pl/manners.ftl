@@ -41,7 +41,6 @@ error-renamed = Imię można zmienić raz na 30 dni.
 
 ## Konto
 
-your-name = Imię
 change-name = Zmień imię
 name-changed = Nazywasz się teraz { $name }.
 name-rule = Raz na 30 dni. Przez 90 dni nikt inny nie dostanie twojego starego imienia.
@@ -113,11 +112,13 @@ what-warning = Ostrzeżenie
 what-warning-about = z twoim powodem
 what-silent = { $days ->
     [one] Cisza przez { $days } dzień
+    [few] Cisza przez { $days } dni
    *[many] Cisza przez { $days } dni
 }
 what-silent-about = gra, ale nie pisze
 what-no-open = { $days ->
     [one] Bez otwartych stołów przez { $days } dzień
+    [few] Bez otwartych stołów przez { $days } dni
    *[many] Bez otwartych stołów przez { $days } dni
 }
 what-no-open-about = prywatne zostają
