@@ -8,6 +8,7 @@ import {
   partsOfGains,
   signed,
 } from "../src/games/ezra_nehemiah/chain";
+import { told } from "../src/games/ezra_nehemiah/beats";
 import {
   bannerPrice,
   builtBy,
@@ -19,7 +20,6 @@ import {
 } from "../src/games/ezra_nehemiah/own";
 import {
   countedBy,
-  endRows,
   rowsOf,
   sabbathOf,
   scoredSince,
@@ -37,6 +37,7 @@ import {
 import { OPPONENT, use, type Components, type EzraView } from "../src/games/ezra_nehemiah/view";
 import { freeActions, tileRefs } from "../src/games/ezra_nehemiah/tray/tiles";
 import type { Args, Choice, Decision, GameEvent } from "../src/lib/wire";
+import { accountOf } from "../src/table/scores";
 
 let step = 0;
 const event = (kind: string, seat: number, args: Args = {}, rule = "EN-EFF-03"): GameEvent => ({
@@ -277,11 +278,14 @@ test("the end of the game adds the points of each source", () => {
   ];
   const { moments, over } = sabbathOf(log)!;
   expect(over).toBe(true);
-  expect([...endRows(moments, 1)]).toEqual([
-    ["goods", 2],
-    ["development", 4],
+  const ended = moments.flatMap((moment) => moment.events);
+  const account = accountOf(ended, told, (seat) => [10, 20][seat] ?? null, "altar_leader");
+  expect(account).toMatchObject({ seats: [0, 1], before: [7, 14], totals: [10, 20] });
+  expect(account.rows).toEqual([
+    { source: "goods", points: [0, 2] },
+    { source: "development", points: [0, 4] },
+    { source: "altar_leader", points: [3, 0] },
   ]);
-  expect([...endRows(moments, 0)]).toEqual([["altar_leader", 3]]);
   expect(sabbathOf([])).toBeNull();
 });
 

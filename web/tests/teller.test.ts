@@ -26,7 +26,9 @@ const told: Told = {
     reveal: { weight: "big", join: "kind", scene: "reveal" },
     feed: { join: "kind" },
     round: { head: true },
+    final: { scene: "scoring", source: (one) => String(one.args["source"]) },
   },
+  sources: ["walls", "gates"],
   counts: (view, seat) => [
     { at: `seat:${seat}:coin`, what: "coin", icon: "r-coin", n: toy(view).coins[seat]! },
   ],
@@ -37,6 +39,8 @@ const words: Words = {
   moves: () => [],
   caption: (event, many) => `${event.seat} ${event.kind}${many > 1 ? ` ${many}` : ""}`,
   heading: (seat) => (seat < 0 ? "table" : `turn of ${seat}`),
+  scored: (source, all) => `${source}: ${all.map((one) => `${one.seat} +${one.points}`).join(" ")}`,
+  scoring: "scoring",
   icon: (ref) => (ref === "tower" ? "b-tower" : null),
   seats: 3,
 };
@@ -97,6 +101,27 @@ test("what all do together is one beat, and nobody's own", () => {
   ]);
   expect(captions(all)).toEqual(["2 reveal 2", "2 feed 2"]);
   expect(all.map((beat) => beat.seat)).toEqual([-1, -1]);
+});
+
+test("the final scoring is told row by row, of all seats together, in the order of the rules", () => {
+  const final = (source: string, seat: number, coins: number): Cut => ({
+    step,
+    events: [event("final", seat, { source })],
+    set: [[["coins", seat], coins]],
+  });
+  // Counted seat by seat.
+  const cuts = [final("walls", 1, 7), final("gates", 1, 8), final("walls", 2, 6)];
+  const all = beats([cut("build", 1), ...cuts, cut("build", 2)]);
+  expect(captions(all)).toEqual(["1 build", "walls: 1 +2 2 +1", "1 final", "2 build"]);
+  expect(all.map((beat) => beat.source)).toEqual([undefined, "walls", "gates", undefined]);
+  expect(all.map((beat) => beat.turn)).toEqual([1, 2, 2, 3]);
+  expect(all[1]).toMatchObject({ seat: -1, heading: "scoring" });
+  expect(all.map((beat) => toy(beat.after).coins)).toEqual([
+    [5, 5, 5],
+    [5, 7, 6],
+    [5, 8, 6],
+    [5, 8, 6],
+  ]);
 });
 
 test("an effect at another seat is told by itself, in passing", () => {

@@ -23,6 +23,8 @@ const words = {
     moves: () => [],
     caption: (event) => captions[event.kind] ?? "",
     heading: (seat) => `${seat}`,
+    scored: (source) => source,
+    scoring: "scoring",
     icon: () => null,
     seats,
 };

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Beat, Told } from "../lib/teller/beat";
 import type { Move } from "../lib/fly";
+import type { Account } from "../table/scores";
 import type { Preview } from "../lib/table.svelte";
 import type { Decision, GameEvent, Seat, View } from "../lib/wire";
 
@@ -22,6 +23,8 @@ export interface BoardProps {
   log: GameEvent[];
   /** What is being told. */
   telling?: Beat | null;
+  /** The final scoring as far as it is told. */
+  account?: Account | null;
   /** The action that is chosen, but not confirmed. */
   chosen?: string | null;
   /** What the chosen action, or the one looked at, would do as far as anybody can know. */
@@ -79,6 +82,8 @@ export interface GameUi {
   hasPoints?: boolean;
   isFirst: (view: View, seat: number) => boolean;
   moves: (before: View, after: View) => Move[];
+  /** Has the stage room for the final scoring? Else it stands in the rail, or in the tray. */
+  scoresOnStage?: boolean;
   /** How its turns are told; without it, by the defaults. */
   told?: Told;
 }

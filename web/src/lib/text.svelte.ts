@@ -1,7 +1,7 @@
 /** The language of the screen: it can be changed at any moment, and everything follows at once. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { Words, type Variables } from "./words";
+import { Words, bound, type Variables } from "./words";
 import { prefs } from "./prefs.svelte";
 import type { GameEvent, Label } from "./wire";
 
@@ -48,11 +48,16 @@ class Text {
   /** A message of the client itself. */
   t(key: string, args: Variables = {}): string {
     const pattern = this.bundle?.getMessage(key)?.value;
-    return pattern == null ? key : this.bundle!.formatPattern(pattern, args);
+    return pattern == null ? key : bound(this.bundle!.formatPattern(pattern, args));
   }
 
   has(key: string): boolean {
     return this.bundle?.getMessage(key)?.value != null;
+  }
+
+  /** Several things as a list in a sentence. */
+  list(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(things);
   }
 
   words(game: string): Words {
@@ -64,7 +69,7 @@ class Text {
   }
 
   say(game: string, label: Label, names: readonly string[]): string {
-    return this.words(game).say(label, names);
+    return bound(this.words(game).say(label, names));
   }
 
   event(game: string, event: GameEvent, names: readonly string[]): string {

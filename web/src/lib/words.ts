@@ -14,7 +14,8 @@ const PLAIN = "ask";
 const ONE_SEAT = "seat";
 const SEVERAL_SEATS = "seats";
 const NOBODY = -1;
-const OPPONENT = -2;
+/** The opponent of a game for one. */
+export const OPPONENT = -2;
 
 export class Words {
   readonly language: string;
@@ -163,6 +164,13 @@ export function player(words: Words, seat: number, names: readonly string[]): st
   if (seat === OPPONENT) return words.format("opponent").text;
   return words.format("player", { n: seat + 1 }).text;
 }
+
+/** What a row of the scoring is called. */
+export const rowName = (words: Words, source: string): string =>
+  words.part("row", source) ?? source;
+
+/** French sets a space before some marks: no line begins with one. */
+export const bound = (text: string): string => text.replace(/ (?=[?!:;»])|(?<=«) /g, "\u00a0");
 
 export function hyphens(name: string): string {
   return name.replace(/[_:]/g, "-");

@@ -2,6 +2,9 @@
 
 import type { GameUi } from "../games/ui";
 import { api } from "../lib/api";
+import type { Told } from "../lib/teller/beat";
+import { sourceOf } from "../lib/teller/beats";
+import { OPPONENT } from "../lib/words";
 import type { GameEvent, Score } from "../lib/wire";
 
 /** Best first: more points, then the tie-break, which the server has decided by `won`. */
@@ -25,8 +28,62 @@ export function wasTied(scores: Score[]): boolean {
   return scores.filter((score) => score.total === most).length > 1;
 }
 
+/** A source of points, and what it gives to each of some seats. */
+export interface Row {
+  source: string;
+  points: number[];
+}
+
+/** What decides between equals, if it came to that. */
+export function tieBreaks(order: Score[]): Row[] {
+  if (!wasTied(order)) return [];
+  return (order[0]?.tie_break ?? []).map(({ source }, i) => ({
+    source,
+    points: order.map((score) => score.tie_break[i]?.points ?? 0),
+  }));
+}
+
+/** The final scoring as far as it is told: what everybody had before it, and each row since. */
+export interface Account {
+  seats: number[];
+  before: number[];
+  rows: Row[];
+  totals: number[];
+  /** The row that is told now. */
+  now: string | null;
+}
+
+/** The account after these events; `totalOf` says what a seat has then, null if there is no such seat. */
+export function accountOf(
+  events: readonly GameEvent[],
+  told: Told | null,
+  totalOf: (seat: number) => number | null,
+  now: string | null,
+): Account {
+  const seats = [...SEATS.filter((seat) => totalOf(seat) !== null)];
+  const rows = new Map<string, number[]>();
+  for (const event of events) {
+    const [source, column] = [sourceOf(told, event), seats.indexOf(event.seat)];
+    if (source === null || column < 0) continue;
+    const points = rows.get(source) ?? seats.map(() => 0);
+    points[column]! += Number(event.args["count"] ?? 0);
+    rows.set(source, points);
+  }
+  const totals = seats.map((seat) => totalOf(seat) ?? 0);
+  const gained = (column: number): number =>
+    [...rows.values()].reduce((sum, points) => sum + points[column]!, 0);
+  return {
+    ...{ seats, totals, now },
+    before: totals.map((total, column) => total - gained(column)),
+    rows: [...rows].map(([source, points]) => ({ source, points })),
+  };
+}
+
+/** Everybody who may get points, the opponent of a game for one last. */
+const SEATS = [0, 1, 2, 3, OPPONENT];
+
 /** All sources in the order in which they are told, each with the points of every seat. */
-export function sources(scores: Score[]): { source: string; points: number[] }[] {
+export function sources(scores: Score[]): Row[] {
   const names = [...new Set(scores.flatMap((score) => score.rows.map((row) => row.source)))];
   return names.map((source) => ({
     source,

@@ -12,7 +12,14 @@ const place = (event: GameEvent): string[] => [`at:${arg(event, "place")}`];
 const opened = (event: GameEvent): string[] => [`opened:${event.seat}:${arg(event, "card")}`];
 const item = (event: GameEvent): string[] => [`seat:${event.seat}:${arg(event, "item")}`];
 
-const scoring: Kind = { scene: "scoring" };
+/** Each building is a row of the final scoring. */
+const scoring = (source: (event: GameEvent) => string): Kind => ({
+  scene: "scoring",
+  lead: () => "i-crown",
+  source,
+});
+/** A building's spaces are numbered. */
+const buildingOf = (event: GameEvent): string => arg(event, "place").replace(/_\d+$/, "");
 
 export const told: Told = {
   expands: true,
@@ -67,9 +74,9 @@ export const told: Told = {
     win_lady: { weight: "big" },
     share: { weight: "quiet", join: "same" },
     home: { weight: "quiet", join: "kind", where: place },
-    score_space: { ...scoring, where: place, lead: () => "i-crown" },
-    market: { ...scoring, lead: () => "i-crown" },
-    palace: { ...scoring, join: "same", lead: () => "i-crown" },
+    score_space: { ...scoring(buildingOf), where: place },
+    market: scoring(() => "market"),
+    palace: scoring(() => "palace"),
   },
   counts,
 };

@@ -2,7 +2,7 @@
 
 import type { Count, Kind, Told } from "../../lib/teller/beat";
 import type { GameEvent, View } from "../../lib/wire";
-import { GOODS, ezra } from "./view";
+import { GOODS, OPPONENT, ezra } from "./view";
 
 const arg = (event: GameEvent, name: string): string => String(event.args[name] ?? "");
 const at =
@@ -12,10 +12,17 @@ const place = at("place", "space");
 const lead = (icon: string) => (): string => icon;
 const none = (): string[] => [];
 
+const final = (source: (event: GameEvent) => string): Kind => ({
+  scene: "scoring",
+  lead: lead("en-vp"),
+  where: none,
+  source,
+});
+
 /** Points belong to what they are for; at the end each source is a moment. */
 function score(event: GameEvent): Kind {
   const isLast = event.rule.startsWith("EN-END") || event.rule.startsWith("EN-SCROLL-G");
-  return isLast ? { scene: "scoring", lead: lead("en-vp") } : { join: "cause", where: none };
+  return isLast ? final((one) => arg(one, "source")) : { join: "cause", where: none };
 }
 
 const sabbath: Kind = { scene: "sabbath", lead: lead("en-sabbath") };
@@ -85,21 +92,27 @@ export const told: Told = {
     shofar: { ...sabbath, weight: "quiet", lead: lead("en-shofar") },
     workers_home: { ...sabbath, weight: "quiet" },
     altar_leader: { ...sabbath, weight: "quiet" },
-    score_hand: { scene: "scoring", lead: lead("en-vp") },
+    score_hand: final(() => "scrolls"),
     ignored: { join: "cause", where: none },
     levite_works: { join: "cause", where: none },
     row_skipped: { weight: "quiet" },
     target: { weight: "quiet", where: place },
     game_over: { weight: "big", lead: lead("i-crown") },
   },
+  sources: ["goods", "development", "altar_leader", "walls", "gates", "scribes", "scrolls"],
   counts,
 };
 
 function counts(view: View, seat: number): Count[] {
-  const mat = ezra(view).seats[seat];
-  if (!mat) return [];
+  const { seats, opponent } = ezra(view);
+  const points = (n: number): Count => ({
+    at: `seat:${seat}:vp`,
+    ...{ what: "vp", icon: "i-crown", n },
+  });
+  const mat = seats[seat];
+  if (!mat) return seat === OPPONENT && opponent ? [points(opponent.vp)] : [];
   return [
-    { at: `seat:${seat}:vp`, what: "vp", icon: "i-crown", n: mat.vp },
+    points(mat.vp),
     ...GOODS.map((good) => ({
       at: `seat:${seat}:${good}`,
       what: good,

@@ -5,9 +5,10 @@ import Panel from "./Panel.svelte";
 import Ribbon from "./Ribbon.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./tray/Tray.svelte";
+import { t } from "../../lib/text.svelte";
 import { told } from "./beats";
 import { moves } from "./moves";
-import { ezra, icon } from "./view";
+import { OPPONENT, data, ezra, icon } from "./view";
 import type { GameUi } from "../ui";
 
 export { prepare } from "./view";
@@ -21,8 +22,15 @@ const ui: GameUi = {
   Progress: null,
   Ribbon,
   Chain,
+  where: (given) => {
+    const { round, phase, day } = ezra(given);
+    const now = t("en-city-round", { n: round, of: data().meta.rounds });
+    return phase === "turn" ? `${now} · ${t("en-city-day", { n: day })}` : now;
+  },
   icon,
-  score: (view, seat) => ezra(view).seats[seat]?.vp ?? null,
+  score: (view, seat) =>
+    (seat === OPPONENT ? ezra(view).opponent : ezra(view).seats[seat])?.vp ?? null,
+  scoresOnStage: true,
   isFirst: (view, seat) => ezra(view).shofar === seat,
   moves,
   told,

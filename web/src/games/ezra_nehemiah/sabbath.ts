@@ -243,16 +243,3 @@ function pointsOf(event: GameEvent): number {
   const n = Number(event.args["count"]);
   return event.kind === "score" ? n : event.kind === "lose_points" ? -n : 0;
 }
-
-/** Points of the end of the game by source, for one player, as far as told. */
-export function endRows(moments: readonly Moment[], seat: number): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const moment of moments)
-    if (moment.stage === "end" && moment.seat === seat)
-      for (const event of moment.events)
-        if (pointsOf(event)) {
-          const source = String(event.args["source"]);
-          found.set(source, (found.get(source) ?? 0) + pointsOf(event));
-        }
-  return found;
-}

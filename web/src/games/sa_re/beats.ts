@@ -1,6 +1,6 @@
 /** How a round of Sa-Ré is told: draws, unrest and revolts, buildings and caravans. */
 
-import type { Count, Told } from "../../lib/teller/beat";
+import type { Count, Kind, Told } from "../../lib/teller/beat";
 import type { GameEvent, View } from "../../lib/wire";
 import { ALL_RESOURCES, drawingOf, saRe } from "./view";
 
@@ -9,6 +9,12 @@ const cell = (event: GameEvent): string[] => [`cell:${event.seat}:${arg(event, "
 const gauge = (event: GameEvent): string[] => [`gauge:${event.seat}`];
 const cards = (event: GameEvent): string[] => ["deck", `cards:${event.seat}`];
 const building = (event: GameEvent): string => drawingOf(arg(event, "type"), true, 4);
+
+/** After a revolt one card is saved; else so many are kept for the next round. */
+const saved = (event: GameEvent): Kind =>
+  event.rule.startsWith("SR-REVOLT")
+    ? { scene: "revolt", where: cards, lead: () => "i-obelisk-down" }
+    : { weight: "quiet", join: "same", where: cards };
 
 export const told: Told = {
   kinds: {
@@ -35,7 +41,7 @@ export const told: Told = {
     rose: { join: "cause", where: gauge },
     wind: { weight: "normal", lead: () => "i-wind", where: gauge },
     revolt: { weight: "big", scene: "revolt", where: gauge, lead: () => "i-obelisk-down" },
-    saved: { weight: "quiet", join: "same", where: cards },
+    saved,
     lost_cards: { join: "cause", where: (event) => [`cards:${event.seat}`] },
     acquired: { join: "cause", where: cards },
     owes: { weight: "quiet", where: () => ["deck"] },

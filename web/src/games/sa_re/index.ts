@@ -5,6 +5,7 @@ import Progress from "./Progress.svelte";
 import Ribbon from "./Ribbon.svelte";
 import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
+import { t, text } from "../../lib/text.svelte";
 import { told } from "./beats";
 import { moves } from "./moves";
 import { icon, saRe } from "./view";
@@ -18,6 +19,11 @@ const ui: GameUi = {
   Lead,
   Progress,
   Ribbon,
+  where: (given) => {
+    const { round, phase } = saRe(given);
+    const name = `sare-phase-${phase}`;
+    return [t("sare-round", { round }), ...(text.has(name) ? [t(name)] : [])].join(" · ");
+  },
   icon,
   score: (view, seat) => saRe(view).scores[seat]?.total ?? null,
   hasPoints: false,

@@ -5,7 +5,7 @@ import { timeLeft } from "../clock";
 import { prefs } from "../prefs.svelte";
 import { connection } from "../socket.svelte";
 import { t, text } from "../text.svelte";
-import { hyphens } from "../words";
+import { hyphens, player, rowName } from "../words";
 import type { TableStore } from "../table.svelte";
 import { SPECTATOR, type GameEvent, type Recap, type Summary } from "../wire";
 import type { GameUi } from "../../games/ui";
@@ -74,6 +74,14 @@ export function wordsOf(
     moves: (before, after) => ui?.moves(before, after) ?? [],
     caption: (event, many) => captionOf(game, event, many, called),
     heading: (seat) => names[seat] ?? t(seat === -2 ? "told-opponent" : "told-table"),
+    scored: (source, points) => {
+      const words = text.words(game);
+      const each = points.map(({ seat, points: n }) =>
+        t("told-scored-seat", { name: player(words, seat, called), n }),
+      );
+      return t("told-scored", { what: rowName(words, source), each: text.list(each) });
+    },
+    scoring: t("told-scoring"),
     icon: (ref) => ui?.icon(ref) ?? null,
     seats,
   };

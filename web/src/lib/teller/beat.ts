@@ -53,6 +53,8 @@ export interface Beat {
   rule: string;
   /** The component that takes the square or the tray while it is told. */
   scene?: string;
+  /** The row of the final scoring that it tells. */
+  source?: string;
 }
 
 /** How a game wants one kind of event to be told. */
@@ -64,6 +66,8 @@ export interface Kind {
    */
   join?: "cause" | "same" | "kind";
   scene?: string;
+  /** Points of the final scoring: the row that they belong to. A row is one beat, of all seats. */
+  source?: (event: GameEvent) => string;
   /** A turn begins with it. */
   head?: boolean;
   /** If it happens to the viewer, the bar says it too, until they play on. */
@@ -77,6 +81,8 @@ export interface Told {
   /** Is a panel that shows all of use while its seat's doing is told? Not where the board shows it. */
   expands?: boolean;
   kinds: Record<string, Kind | ((event: GameEvent) => Kind)>;
+  /** The rows of the final scoring in the order of the rules, where a game counts seat by seat. */
+  sources?: readonly string[];
   /** The numbers that stand at a seat, in the order of its panel. */
   counts: (view: View, seat: number) => Count[];
 }

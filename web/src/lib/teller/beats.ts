@@ -18,10 +18,20 @@ export interface Teller {
   caption: (event: GameEvent, many: number) => string;
   /** What a seat's turn is called. */
   heading: (seat: number) => string;
+  /** The words of a row of the final scoring. */
+  scored: (source: string, points: Points[]) => string;
+  /** What the final scoring is called. */
+  scoring: string;
   icon: (ref: string) => string | null;
   seats: number;
   /** Payments one by one, for those who want to see every piece. */
   fine?: boolean;
+}
+
+/** What a row of the final scoring gives to a seat. */
+export interface Points {
+  seat: number;
+  points: number;
 }
 
 /** A beat as it comes together, before it gets its words. */
@@ -51,13 +61,36 @@ export function beatsOf(
 ): Beat[] {
   const drafts: Draft[] = [];
   let view = before;
-  for (const cut of cuts) {
+  for (const cut of bySource(cuts, teller.told)) {
     const after = cut.set ? patched(view, cut.set) : last;
     add(drafts, draftOf(cut, view, after, teller), teller);
     view = after;
   }
   return inTurns(drafts, viewer, teller);
 }
+
+/**
+ * Final points are told row by row, of all seats together, though a game may count seat by seat. The
+ * seats' points do not touch each other, so that any order leads to the same end.
+ */
+function bySource(cuts: Cut[], told: Told | null): Cut[] {
+  const { sources } = told ?? {};
+  if (!sources) return cuts;
+  const rank = (cut: Cut): number => {
+    const event = cut.set && cut.events.find((one) => sourceOf(told, one) !== null);
+    return event ? sources.indexOf(sourceOf(told, event)!) : -1;
+  };
+  const first = cuts.findIndex((cut) => rank(cut) >= 0);
+  const last = cuts.findLastIndex((cut) => rank(cut) >= 0);
+  const rows = cuts.slice(first, last + 1);
+  if (rows.some((cut) => rank(cut) < 0)) return cuts;
+  rows.sort((a, b) => rank(a) - rank(b));
+  return cuts.toSpliced(first, rows.length, ...rows);
+}
+
+/** The row of the final scoring that an event belongs to. */
+export const sourceOf = (told: Told | null, event: GameEvent): string | null =>
+  kindOf(told, event).source?.(event) ?? null;
 
 function draftOf(cut: Cut, before: View, after: View, teller: Teller): Draft {
   const first = causeOf(cut.events, teller);
@@ -77,9 +110,13 @@ function draftOf(cut: Cut, before: View, after: View, teller: Teller): Draft {
 /** What all do together is nobody's own. */
 function seatOf(cause: GameEvent, events: GameEvent[], { told }: Teller): number {
   const alike = events.filter((event) => event.kind === cause.kind);
-  const together = kindOf(told, cause).join === "kind";
-  return together && alike.some((event) => event.seat !== cause.seat) ? NOBODY : cause.seat;
+  return isJoint(kindOf(told, cause)) && alike.some((event) => event.seat !== cause.seat)
+    ? NOBODY
+    : cause.seat;
 }
+
+/** Is it told of all seats at once? */
+const isJoint = (kind: Kind): boolean => kind.join === "kind" || !!kind.source;
 
 export function kindOf(told: Told | null, event: GameEvent): Kind {
   const kind = told?.kinds[event.kind] ?? {};
@@ -119,13 +156,14 @@ function add(drafts: Draft[], next: Draft, teller: Teller): void {
 
 /** An effect belongs to whoever caused it; what several seats do one after the other, to nobody. */
 function joinedSeat(last: Draft, next: Draft, { told }: Teller): number {
-  const together = next.cause && kindOf(told, next.cause).join === "kind";
-  return together ? NOBODY : last.seat;
+  return next.cause && isJoint(kindOf(told, next.cause)) ? NOBODY : last.seat;
 }
 
 function joins(last: Draft, next: Draft, teller: Teller): boolean {
   if (last.own !== next.own && (last.cause || next.own)) return false;
   if (!last.cause || !next.cause) return true; // nothing was seen to happen: it belongs to its neighbour
+  const source = sourceOf(teller.told, next.cause);
+  if (source !== null) return source === sourceOf(teller.told, last.cause);
   const { join } = kindOf(teller.told, next.cause);
   if (join === "cause") return last.seat === next.seat && last.step === next.step;
   if (last.cause.kind !== next.cause.kind || teller.fine) return false;
@@ -155,17 +193,44 @@ function beatOf(draft: Draft, own: boolean, upto: number, teller: Teller): Beat 
     id: ++ids,
     ...{ seat, step, own, events, before, after, many, upto },
     kind: cause?.kind ?? "",
-    caption: last ? teller.caption(last, many) : "",
+    caption: last ? captionOf(draft, last, teller) : "",
     where: [...new Set(events.flatMap((event) => whereOf(kindOf(teller.told, event), event)))],
-    numbers: numbersOf(before, after, seat, teller),
+    numbers: kind.source ? pointsOf(draft, teller) : numbersOf(before, after, seat, teller),
     moves: teller.moves(before, after).slice(0, MOVES),
     weight: own || !cause ? "silent" : weightOf(kind),
     turn: 0,
-    heading: kind.head && cause ? teller.caption(cause, many) : teller.heading(seat),
+    heading: headingOf(draft, kind, teller),
     lead: cause ? leadOf(kind, cause, teller) : null,
     rule: cause?.rule ?? "",
     ...(kind.scene ? { scene: kind.scene } : {}),
+    ...(kind.source && cause ? { source: kind.source(cause) } : {}),
   };
+}
+
+/** One thing in the game's words; a row of the final scoring with the points of all. */
+function captionOf(
+  { cause, events, many, ...draft }: Draft,
+  last: GameEvent,
+  teller: Teller,
+): string {
+  const source = cause && sourceOf(teller.told, cause);
+  if (!source || events.length < 2) return teller.caption(last, many);
+  const points = pointsOf({ ...draft, cause, events, many }, teller);
+  return teller.scored(
+    source,
+    points.map(({ seat, before, after }) => ({ seat, points: after - before })),
+  );
+}
+
+function headingOf({ cause, many, seat }: Draft, kind: Kind, teller: Teller): string {
+  if (kind.source) return teller.scoring;
+  return kind.head && cause ? teller.caption(cause, many) : teller.heading(seat);
+}
+
+/** The first number of each seat: its points. */
+function pointsOf({ before, after, events }: Draft, teller: Teller): Changed[] {
+  const seats = [...new Set(events.map((event) => event.seat))];
+  return seats.flatMap((seat) => changesAt(before, after, seat, teller).slice(0, 1));
 }
 
 const weightOf = (kind: Kind): Weight =>
@@ -214,13 +279,17 @@ export function changesAt(before: View, after: View, seat: number, teller: Telle
     .filter((one) => one.before !== one.after);
 }
 
+/** The final scoring is one turn, whoever gets the points. */
+const isOneTurn = (before: Beat, beat: Beat): boolean =>
+  before.source || beat.source ? !!before.source === !!beat.source : before.seat === beat.seat;
+
 /** Number the turns, going on from what was told before. */
 export function numbered(beats: Beat[], last: Beat | null, told: Told | null): Beat[] {
   let before = last;
   return beats.map((beat) => {
     const first = beat.events[0];
     const isHead = !!first && first.kind === beat.kind && !!kindOf(told, first).head;
-    const same = !!before && before.seat === beat.seat && !isHead;
+    const same = !!before && isOneTurn(before, beat) && !isHead;
     const turn: number = same ? before!.turn : (before?.turn ?? 0) + 1;
     before = { ...beat, turn, heading: same ? before!.heading : beat.heading };
     return before;

@@ -5,7 +5,7 @@
  * end of the line the page shows the position of the beat at that place, and asks nothing.
  */
 
-import { SPECTATOR, type Cut, type Mark, type Recap, type View } from "../wire";
+import { SPECTATOR, type Cut, type GameEvent, type Mark, type Recap, type View } from "../wire";
 import type { Beat, Telling } from "./beat";
 import { beatsOf, numbered, type Teller as Words } from "./beats";
 import * as time from "./pace";
@@ -109,7 +109,18 @@ export class Teller implements Telling {
 
   /** So many events have happened that are not told yet. */
   get untold(): number {
-    return this.line.slice(this.place + 1).reduce((sum, beat) => sum + beat.events.length, 0);
+    return this.line.slice(this.reachedInLog).reduce((sum, beat) => sum + beat.events.length, 0);
+  }
+
+  /** The final scoring is told in another order than it is written in: the log waits for its end. */
+  private get reachedInLog(): number {
+    const { turn, source } = this.line[this.place] ?? {};
+    return source ? this.line.findIndex((beat) => beat.turn === turn) : this.place + 1;
+  }
+
+  /** All that has been told, and done, since the own last answer. */
+  get events(): GameEvent[] {
+    return this.line.slice(0, this.place + 1).flatMap((beat) => beat.events);
   }
 
   get queue(): Beat[] {

@@ -194,3 +194,15 @@ sa_re-told-saved-many = { $seat } keeps { $n } cards for the next round.
 sa-re-hint-start = What stands beside a building can make it cheaper later.
 sa-re-hint-offer = Drawing goes on; laying the obelisk ends your sequence with what you have.
 sa-re-hint-build = What you cannot pay for now stays a worksite.
+
+# A General Revolt, while it is told
+sare-revolt-of = Revolt against { $name }
+sare-losses = Lost
+sare-losses-jokers = { $n ->
+    [one] 1 Joker
+   *[other] { $n } Jokers
+}
+sare-losses-none = Nothing is lost yet.
+sare-losses-one-of = One of these is kept
+sare-losses-kept = Kept
+sare-losses-then = Warehouse, caravans, worksites and stages are safe. Nothing is built this round.

@@ -285,6 +285,7 @@ total = Total
 source = Source
 where-points-from = Where the points come from
 points-by-round = Points in the course of the game
+points-before = Before the final scoring
 as-table = As a table
 rematch = Rematch
 watch-replay = Watch the replay
@@ -411,6 +412,9 @@ pace-offer-no = As now
 told-you = { $name } (you)
 told-table = The table
 told-opponent = The opponent
+told-scoring = Final scoring
+told-scored = { $what }: { $each }.
+told-scored-seat = { $name } +{ $n }
 told-change = { $who }: { $what } { $before } to { $after }.
 told-turn = { $name }, { $n ->
     [one] { $n } step

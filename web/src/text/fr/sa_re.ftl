@@ -197,3 +197,15 @@ sa_re-told-saved-many = { $seat } garde { $n } cartes pour la manche suivante.
 sa-re-hint-start = Ce qui se trouve à côté d’un bâtiment peut le rendre moins cher plus tard.
 sa-re-hint-offer = Piocher continue ; coucher l’obélisque termine votre séquence avec ce que vous avez.
 sa-re-hint-build = Ce que vous ne pouvez pas payer maintenant reste un chantier.
+
+# A General Revolt, while it is told
+sare-revolt-of = Révolte contre { $name }
+sare-losses = Perdu
+sare-losses-jokers = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+sare-losses-none = Rien n’est encore perdu.
+sare-losses-one-of = L’une de ces cartes est conservée
+sare-losses-kept = Conservée
+sare-losses-then = L’Entrepôt, les caravanes, les chantiers et les étapes sont épargnés. Rien n’est construit ce tour-ci.

@@ -285,6 +285,7 @@ total = Total
 source = Source
 where-points-from = D’où viennent les points
 points-by-round = Les points au fil de la partie
+points-before = Avant le décompte final
 as-table = En tableau
 rematch = Revanche
 watch-replay = Revoir la partie
@@ -411,6 +412,9 @@ pace-offer-no = Comme maintenant
 told-you = { $name } (vous)
 told-table = La table
 told-opponent = L’adversaire
+told-scoring = Décompte final
+told-scored = { $what } : { $each }.
+told-scored-seat = { $name } +{ $n }
 told-change = { $who } : { $what }, de { $before } à { $after }.
 told-turn = { $name }, { $n ->
     [one] { $n } étape

@@ -205,3 +205,16 @@ sa_re-told-saved-many = { $seat } zachowuje na następną rundę karty: { $n }.
 sa-re-hint-start = To, co stoi obok budynku, może później obniżyć jego koszt.
 sa-re-hint-offer = Dobranie gra dalej; położenie obelisku kończy sekwencję z tym, co masz.
 sa-re-hint-build = To, za co teraz nie zapłacisz, pozostaje placem budowy.
+
+# A General Revolt, while it is told
+sare-revolt-of = Powszechny bunt: { $name }
+sare-losses = Utracone
+sare-losses-jokers = { $n ->
+    [one] { $n } joker
+    [few] { $n } jokery
+   *[many] { $n } jokerów
+}
+sare-losses-none = Na razie nic nie przepada.
+sare-losses-one-of = Jedna z tych kart zostaje
+sare-losses-kept = Zachowana
+sare-losses-then = Magazyn, karawany, place budowy i etapy są bezpieczne. W tej rundzie nic nie powstaje.

@@ -291,6 +291,7 @@ total = Razem
 source = Źródło
 where-points-from = Skąd te punkty
 points-by-round = Punkty w trakcie gry
+points-before = Przed punktacją końcową
 as-table = Jako tabela
 rematch = Rewanż
 watch-replay = Obejrzyj powtórkę
@@ -419,6 +420,9 @@ pace-offer-no = Tak jak teraz
 told-you = { $name } (ty)
 told-table = Stół
 told-opponent = Przeciwnik
+told-scoring = Punktacja końcowa
+told-scored = { $what }: { $each }.
+told-scored-seat = { $name } +{ $n }
 told-change = { $who }: { $what } z { $before } na { $after }.
 told-turn = { $name }, { $n ->
     [one] { $n } krok

@@ -118,6 +118,7 @@ function noteOf(
   place: string,
   names: string[],
 ): string {
+  if (verb === "choose") return namesOf(decision, first);
   if (verb === "main") return t(`en-city-allows-${first.replaceAll("_", "-")}`);
   if (verb === "space" || verb === "gatekeeper" || verb === "copy")
     return placeName(first, view.ring[first]!, names);
@@ -134,6 +135,12 @@ function noteOf(
   if (verb === "temple") return gains(templeRow(first)?.reward ?? []);
   if (verb === "altar") return say([{ move: "altar", n: offer(first)?.move ?? 1 }]);
   return "";
+}
+
+/** What one of two lists gives, as its question names it. */
+function namesOf({ question }: Decision, which: string): string {
+  const things = String(question.args[which === "1" ? "first" : "second"] ?? "").split(" ");
+  return things.map((one) => text.words("ezra_nehemiah").nameOf(one) ?? one).join(", ");
 }
 
 /** What it gives; nothing is not worth a word. */
