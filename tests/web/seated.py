@@ -40,14 +40,19 @@ PRESS = """async (action) => {
       .sort((a, b) => meanings(a).length - meanings(b).length),
     ...all("#decision [data-more]"),
   ].filter((one) => !pressed.has(one) && !one.disabled);
-  for (let since = performance.now(); !gone() && !chosen(); ) {
+  const PATIENT = 3000;
+  let last = performance.now();
+  for (let since = last; !gone() && !chosen(); ) {
     const [one] = wanted();
     if (one) {
       pressed.add(one);
+      last = performance.now();
       one.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
     // A piece that leads to others changes the page at once; one that plays, when it is played.
     for (let i = 0; i < (one ? 12 : 1) && !gone() && !chosen(); i++) await frame();
+    // What was pressed before the page was ready for it is pressed again.
+    if (performance.now() - last > PATIENT) pressed.clear();
     if (performance.now() - since > 20000) throw new Error(`${action}: ${bar().innerText}`);
   }
 }"""

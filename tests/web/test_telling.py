@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.late import begin_late
+from tests.web.late import begin_at, begin_late, played
 from tests.web.screen import Screen
 from trilith import games
 from trilith.engine.differences import patched
@@ -331,6 +331,48 @@ def test_the_pace_is_changed_in_the_bar(told: Callable[..., tuple[Screen, Wire]]
     expect(pace).to_have_attribute("data-pace", "hand")
     pace.click()
     expect(pace).to_have_attribute("data-pace", "off")
+
+
+SUMS = """() => {
+  const numbers = (cells) => [...cells].map((one) => Number(one.textContent));
+  const table = document.querySelector("[data-scoring]");
+  return table && {
+    source: table.dataset.scoring,
+    told: [...table.querySelectorAll("tbody tr")].map((row) => row.cells[0].textContent),
+    now: table.querySelectorAll("[aria-current='step']").length,
+    totals: numbers(table.querySelectorAll(".total td")),
+    points: numbers(document.querySelectorAll("[data-panel] .vp b")),
+  };
+}"""
+"""What the table of the final scoring says, and what the panels say."""
+
+
+def test_the_final_scoring_is_told_row_by_row_of_all_seats_together(
+    told: Callable[..., tuple[Screen, Wire]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    last = next(s for s in reversed(played("ezra_nehemiah", 3)) if 0 in s.to_act())
+    begin_at(monkeypatch, "ezra_nehemiah", last)
+    ada, wire = told("hand", "ezra_nehemiah", motion=False)
+    bar, rows = ada.page.locator("#decision"), []
+    while not ada.page.locator(".end h1").count():
+        ada.page.wait_for_selector("#decision[data-beat], #decision[data-asked], .end h1")
+        if ada.page.locator("#decision[data-asked]").count():
+            play(ada, 1)
+        elif beat := bar.get_attribute("data-beat"):
+            if found := ada.page.evaluate(SUMS):
+                rows.append(found)
+            ada.page.keyboard.press(".")
+            ada.page.wait_for_function(
+                "was => document.querySelector('#decision').dataset.beat !== was", arg=beat
+            )
+    sources = [row["source"] for row in rows]
+    assert sources[:2] == ["goods", "development"]
+    assert len(set(sources)) == len(sources)
+    for n, row in enumerate(rows):
+        assert len(row["told"]) == n + 2, "what was before, and each row up to this one"
+        assert row["now"] == 1
+        assert row["totals"] == row["points"]
+    assert rows[-1]["totals"] == [seat["vp"] for seat in wire.last[max(wire.last)]["seats"]]
 
 
 def test_a_replay_goes_beat_by_beat_step_by_step_and_turn_by_turn(

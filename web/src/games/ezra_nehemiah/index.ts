@@ -24,8 +24,9 @@ const ui: GameUi = {
   Chain,
   where: (given) => {
     const { round, phase, day } = ezra(given);
-    const now = t("en-city-round", { n: round, of: data().meta.rounds });
-    return phase === "turn" ? `${now} · ${t("en-city-day", { n: day })}` : now;
+    return phase === "turn"
+      ? t("en-city-round-day", { round, day })
+      : t("en-city-round", { n: round, of: data().meta.rounds });
   },
   icon,
   score: (view, seat) =>

@@ -6,6 +6,7 @@ en-city-board = Board
 en-city-round = Round { $n } of { $of }
 en-city-week = The week
 en-city-day = Work day { $n }
+en-city-round-day = Round { $round }, day { $day }
 en-city-sabbath = Sabbath
 en-city-nothing = nothing
 en-city-vp = { $n ->

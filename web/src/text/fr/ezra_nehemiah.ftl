@@ -6,6 +6,7 @@ en-city-board = Plateau
 en-city-round = Manche { $n } sur { $of }
 en-city-week = La semaine
 en-city-day = Jour de travail { $n }
+en-city-round-day = Manche { $round }, jour { $day }
 en-city-sabbath = Sabbat
 en-city-nothing = rien
 en-city-vp = { $n ->

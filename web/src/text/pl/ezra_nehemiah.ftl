@@ -6,6 +6,7 @@ en-city-board = Plansza
 en-city-round = Runda { $n } z { $of }
 en-city-week = Tydzień
 en-city-day = Dzień pracy { $n }
+en-city-round-day = Runda { $round }, dzień { $day }
 en-city-sabbath = Szabat
 en-city-nothing = nic
 en-city-vp = { $n ->
