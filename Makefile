@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 COMPILED_VENV := .venv-compiled
-PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+# What is imported is compiled then, and kept; most of what is installed never is.
+PIP_INSTALL := -m pip install --quiet --no-compile --disable-pip-version-check
 SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
@@ -14,16 +15,17 @@ COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d 
 # What is tested is what was installed, never what lies on somebody's path.
 unexport PYTHONPATH
 unexport TRILITH_COMPILE
+unexport TRILITH_OPTIMIZE
 unexport TRILITH_WEB
 
 # Real browsers, sockets and clocks: what fails there on a busy machine gets two more chances, and is
 # listed as RERUN in the summary all the same.
-AGAIN := --reruns 2 -raR
+AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test style types client browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
+.PHONY: help play test prepared style types client browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +33,14 @@ help:  ## show this list
 play: client  ## start the server on an embedded database, and open the browser
 	@$(VENV)/bin/trilith
 
-test: style types test-web test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
+test: prepared test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
+
+# Each of these keeps one core busy for most of its time, so the wheel is built beside the others.
+prepared: $(INSTALLED) client
+	@mkdir -p build
+	@$(MAKE) --no-print-directory $(COMPILED) > build/wheel.log 2>&1 & wheel=$$!; \
+	$(MAKE) --no-print-directory style types test-web || { kill $$wheel; exit 1; }; \
+	wait $$wheel || { cat build/wheel.log; exit 1; }
 
 style: $(INSTALLED)  ## check format and lint
 	$(VENV)/bin/ruff format --check
@@ -99,7 +108,7 @@ $(COMPILED): $(SOURCES) hatch_build.py $(INSTALLED)
 	@rm -rf $(COMPILED_VENV)
 	$(PYTHON) -m venv --without-pip $(COMPILED_VENV)
 	@wheels=$$(mktemp -d) && trap 'rm -rf "$$wheels"' EXIT && set -ex && \
-	TRILITH_COMPILE=1 TRILITH_WEB=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
+	TRILITH_COMPILE=1 TRILITH_OPTIMIZE=1 TRILITH_WEB=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
 	$(VENV)/bin/python -m pip --python $(COMPILED_VENV) install --quiet --no-deps "$$wheels"/*.whl
 	@$(VENV)/bin/python -c '$(SITE)' > "$$($(COMPILED_VENV)/bin/python -c '$(SITE)')/borrowed.pth"
 	@touch $@

@@ -4,6 +4,7 @@ run uncompiled; and build the client for the browser into it.
 `TRILITH_COMPILE` says what is wanted: `auto` (the default) compiles where a C compiler works, and
 ships plain Python with a warning where none does; `1` compiles or fails; `0` never compiles.
 `TRILITH_WEB` says the same of the client, which needs packages of Node's registry, but no Node.
+`TRILITH_OPTIMIZE` is how much the C compiler optimises: 3, or less for a build that is only tested.
 An editable install is never compiled, so that debugger and coverage see the source.
 """
 
@@ -27,7 +28,9 @@ if TYPE_CHECKING:
 
 COMPILE = "TRILITH_COMPILE"
 CLIENT = "TRILITH_WEB"
+OPTIMIZE = "TRILITH_OPTIMIZE"
 MODES = ("0", "1", "auto")
+LEVELS = ("0", "1", "2", "3")
 COMPILED_PACKAGES = ("trilith/engine", "trilith/games", "trilith/bots")
 # mypyc lives in mypy; its next major version may translate differently, so it is tried first.
 COMPILER_NEEDS = ["mypy[mypyc]>=2.4,<3", "setuptools>=77"]
@@ -102,6 +105,13 @@ def wanted_mode(variable: str) -> str:
     return mode
 
 
+def wanted_level() -> str:
+    level = os.environ.get(OPTIMIZE, LEVELS[-1])
+    if level not in LEVELS:
+        raise ValueError(f"{OPTIMIZE}: expected one of {', '.join(LEVELS)}, found {level!r}")
+    return level
+
+
 def client_build() -> ModuleType:
     """Load the module by its file: its package may need what is not installed yet."""
     file = Path(__file__).parent / "src" / "trilith" / "server" / "client_build.py"
@@ -148,7 +158,7 @@ def translate(source: Path, workshop: Path) -> list[Extension]:
     with chdir(source):  # mypy names the modules from here
         extensions = mypycify(
             [*mypy_options(workshop), *modules(Path())],
-            opt_level="3",
+            opt_level=wanted_level(),
             debug_level="0",
             multi_file=True,
             group_name="trilith",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-from hatch_build import CLIENT, COMPILE, wanted_mode
+from hatch_build import CLIENT, COMPILE, OPTIMIZE, wanted_level, wanted_mode
 from trilith.server.client_build import STAMP, digest
 
 ROOT = Path(__file__).parents[1]
@@ -70,6 +70,16 @@ def test_an_unknown_mode_is_refused_with_the_known_ones(monkeypatch: pytest.Monk
     monkeypatch.setenv("TRILITH_COMPILE", "yes")
     with pytest.raises(ValueError, match="expected one of 0, 1, auto, found 'yes'"):
         wanted_mode(COMPILE)
+
+
+def test_a_wheel_is_optimised_fully_unless_less_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(OPTIMIZE, raising=False)
+    assert wanted_level() == "3"
+    monkeypatch.setenv(OPTIMIZE, "1")
+    assert wanted_level() == "1"
+    monkeypatch.setenv(OPTIMIZE, "fast")
+    with pytest.raises(ValueError, match="expected one of 0, 1, 2, 3, found 'fast'"):
+        wanted_level()
 
 
 def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(
