@@ -27,9 +27,10 @@ BELOW = {
     "mcp": ["engine", "games", "text", "bots", "coach", "llm"],
     "views": [],
     "server": ["engine", "games", "text", "bots", "coach", "views"],
+    "offline": ["engine", "games", "text", "bots", "server"],
     "cli": [
         *("engine", "games", "text", "bots", "coach", "arena", "learn", "rl", "llm", "mcp"),
-        "server",
+        *("server", "offline"),
     ],
 }
 """Each part with those it may know: knowledge flows one way."""

@@ -14,7 +14,7 @@ from trilith.engine.guide import GuideStep
 from trilith.server import records, wire
 from trilith.server.doing import bot_plays, receive
 from trilith.server.entries import Entry, Info
-from trilith.server.lobby import NewTable, first_position, guided
+from trilith.server.making import Wanted, first_position, guided
 from trilith.server.seating import create, seat_bot, sit, start
 from trilith.server.table import Table
 from trilith.server.telling import summary
@@ -30,7 +30,7 @@ PLAIN = ("end_turn", "finish", "done", "pass", "decline", "go_on", "commit", "st
 
 
 def table_of(key: str) -> Table:
-    form = guided(NewTable(game=key, guide=True))
+    form = guided(Wanted(game=key, guide=True))
     table = Table("guide")
     create(table, Info(key, form.seats, "ada", form.options, guide=True), NOW)
     for seat, level in enumerate(form.bots or []):
@@ -135,7 +135,7 @@ def test_the_record_of_a_guided_game_can_be_verified() -> None:
 
 
 def test_the_seat_and_the_bots_are_the_guides_own() -> None:
-    form = guided(NewTable(game="sa_re", guide=True))
+    form = guided(Wanted(game="sa_re", guide=True))
     assert (form.seats, form.me, form.bots) == (3, [0], [None, "guide", "guide"])
     assert form.options == {"first_player": "0"}
 

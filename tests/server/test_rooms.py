@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.inside import Inside, client, run
 from tests.server.tables import NOW, Log, a_table
-from trilith.server.rooms import IDLE, Room, new_id
+from trilith.server.codes import new_id
+from trilith.server.rooms import IDLE, Room
 from trilith.server.telling import SENDER, Outgoing
 from trilith.server.wire import Refused
 

@@ -13,6 +13,7 @@ from trilith.engine.errors import TrilithError
 
 COMMANDS = {
     "serve": "Run the server: tables for everybody, in the browser.",
+    "offline": "Write a folder of static files that plays in any browser, without a server.",
     "backup": "Copy the server's database into one file, and check it.",
     "restore": "Put a backup into an empty database, or only check it.",
     "admin": "Do for people what an operator does: a link to a new password.",

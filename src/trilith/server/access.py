@@ -6,12 +6,16 @@ looks on as a spectator, if it allows those: during the game, after it, over the
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from trilith.engine.event import SPECTATOR
-from trilith.server.hashing import Hashing
-from trilith.server.rooms import Room
 from trilith.server.shapes import Person
 from trilith.server.table import OVER, Table
 from trilith.server.wire import Refused
+
+if TYPE_CHECKING:  # a browser that plays without a server has neither
+    from trilith.server.hashing import Hashing
+    from trilith.server.rooms import Room
 
 
 def is_known(table: Table, person: str | None) -> bool:

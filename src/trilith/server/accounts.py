@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from trilith.server import cases, editions, manners, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.hashing import Hashing
+from trilith.server.limits import MAX_PASSWORD, MIN_PASSWORD
 from trilith.server.names import ACCOUNT, GUEST, clean_name, is_guest
 from trilith.server.post import ways
 from trilith.server.sessions import TOKEN, Caller, Sessions
@@ -20,8 +21,6 @@ from trilith.server.store import Store
 from trilith.server.wire import Refused
 from trilith.server.wordlist import WordList
 
-MIN_PASSWORD: Final = 8
-MAX_PASSWORD: Final = 200
 MAX_TOKENS: Final = 20
 RENAME: Final = 30 * 24 * 3_600_000
 """Milliseconds between two changes of an account's name."""

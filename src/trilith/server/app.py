@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from trilith import __version__
-from trilith.server import account, copies, guide, mine, moderation, operator, people, story
+from trilith.server import account, copies, guide, mine, moderation, operator, people
 from trilith.server.costs import REQUEST, SOCKET, Payer, busy
 from trilith.server.limits import MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
@@ -255,7 +255,6 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.state.server = server
     _handle_problems(rest)
     rest.include_router(guide.router)
-    rest.include_router(story.router)
     rest.include_router(people.router)
     rest.include_router(account.router)
     rest.include_router(mine.router)

@@ -1,4 +1,4 @@
-"""The short code of a table: made from its id, to be read out and typed in.
+"""The id of a table, and its short code: made from its id, to be read out and typed in.
 
 It leads to tables that wait for players and to no others: a code is short enough to be guessed at,
 an id is not. Who asks pays for it as for a guess.
@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import hashlib
 import re
+import secrets
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Thirty-two signs that nobody mistakes for one another when they are read out."""
 LENGTH: Final = 6
+ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+
+
+def new_id() -> str:
+    """A name that nobody guesses: 80 bits."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(16))
 
 
 def code_of(table: str) -> str:

@@ -12,6 +12,8 @@ MAX_TABLES: Final = 40
 """Tables that one person may have waiting or in play."""
 MAX_NAME: Final = 40
 MAX_TITLE: Final = 80
+MIN_PASSWORD: Final = 8
+MAX_PASSWORD: Final = 200
 MAX_RECORD: Final = 1_000_000
 MAX_BUCKETS: Final = 10_000
 """So many are remembered before those that are full again are forgotten."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final, Literal
 
 import msgspec
@@ -10,12 +9,7 @@ import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
 from trilith import games
-from trilith.bots import USUAL, is_step
-from trilith.bots.guide import GuideBot
-from trilith.engine.errors import BadInput
-from trilith.engine.game import Game
-from trilith.engine.scenario import begin
-from trilith.server import editions, manners, records, rights, schema, seating, shapes
+from trilith.server import editions, making, manners, records, rights, schema, seating, shapes
 from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
@@ -23,14 +17,14 @@ from trilith.server.codes import code_of, read_code
 from trilith.server.entries import GRACE, Info
 from trilith.server.hub import Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
-from trilith.server.names import check_unlike, clean_name, clean_title
+from trilith.server.making import Wanted
+from trilith.server.names import check_unlike, clean_name
 from trilith.server.ratings import outcome, standings
 from trilith.server.shapes import Edition, Person, Summary
 from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
-from trilith.text.lessons import guide_of, guided_games
 
 OPEN: Final = (WAITING, PLAYING)
 
@@ -119,50 +113,29 @@ class Lobby:
         await self._check_limit(person)
         if form.access == "open":
             await self._check_sits_openly(person.id)
-        game = _game(form.game)
-        if form.guide:
-            form = guided(form)
-        if form.goes_on is not None:
-            form = await self._going_on(person, form, form.goes_on)
-        try:
-            options = game.setup(form.seats, form.options).options
-        except BadInput as error:
-            raise Refused("bad_message", str(error)) from None
-        info = Info(game.key, form.seats, person.id, options)
-        info.title = clean_title(form.title)
+        wanted = msgspec.convert(form.model_dump(), Wanted)
+        if wanted.guide:
+            wanted = making.guided(wanted)
+        if wanted.goes_on is not None:
+            wanted = await self._going_on(person, wanted, wanted.goes_on)
+        info, plan = making.info_of(wanted, person.id), making.plan_of(wanted)
         self.hub.house.words.check_name(info.title)
-        info.access, info.spectators = form.access, form.spectators
-        info.clock = form.clock.model_dump() if form.clock is not None else None
-        info.stand_in = self._level(form.stand_in or USUAL)
-        info.guide, info.grace, info.hints = form.guide, form.grace, form.hints
-        if form.goes_on is not None:
-            at = form.goes_on
-            info.goes_on = shapes.GoesOn(at.table, at.step, at.seat)
         info.edition = await self._edition(form, person)
         await self._ask_for(info, form, person)
         if form.access == "password":
             if not form.password:
                 raise Refused("bad_message", "a password is missing")
             info.password = await self.accounts.hashing.hash(form.password, person.id)
-        plan = self._plan(form)
         room = self.hub.new_room(info, now_ms())
-        await self.hub.ask(room, lambda table: _seat_all(table, plan, person))
+        await self.hub.ask(room, lambda t: making.seat_all(t, plan, person, now_ms()))
         return summary(room.table)
 
-    async def _going_on(self, person: Person, form: NewTable, at: GoesOn) -> NewTable:
-        """The form for a table that goes on from a finished game which this person may look at."""
+    async def _going_on(self, person: Person, wanted: Wanted, at: shapes.GoesOn) -> Wanted:
+        """The table that goes on from a finished game which this person may look at."""
         room = await self.hub.room(at.table)
         await enter(room, person, None, self.accounts.hashing, "")
         eyes_of(room.table, person.id)
-        step = rights.over(room.table).step
-        if form.guide or form.game != room.table.info.game:
-            raise Refused("bad_message", "expected the game of the table that it goes on from")
-        if at.step >= step:
-            raise Refused("bad_message", f"expected a step from 0 to {step - 1}")
-        info = room.table.info
-        if at.seat is not None and at.seat >= info.seats:
-            raise Refused("bad_message", f"expected a seat from 0 to {info.seats - 1}")
-        return form.model_copy(update={"seats": info.seats, "options": info.options})
+        return making.going_on(wanted, at, room.table)
 
     async def _ask_for(self, info: Info, form: NewTable, person: Person) -> None:
         """Rated or friendly, and what the host asks of who sits down."""
@@ -193,29 +166,6 @@ class Lobby:
             return editions.edition(game, own, row["name"], row["version"]) if own else None
 
         return await self.hub.house.replaying.do(person.id, make)
-
-    def _plan(self, form: NewTable) -> list[str | None]:
-        """For each seat a bot's level, '' for oneself, None to leave it free."""
-        plan: list[str | None] = [None] * form.seats
-        for seat, level in enumerate(form.bots or []):
-            if level is not None:
-                if seat >= form.seats:
-                    raise Refused("bad_message", f"there are {form.seats} seats")
-                plan[seat] = level if form.guide else self._level(level)
-        mine = form.me
-        if mine is None:
-            mine = [seat for seat, who in enumerate(plan) if who is None][:1]
-        for seat in mine:
-            if not 0 <= seat < form.seats or plan[seat] is not None:
-                raise Refused("bad_message", f"seat {seat} is not free")
-            plan[seat] = ""
-        return plan
-
-    def _level(self, level: str) -> str:
-        levels = self.hub.workers.levels()
-        if level not in levels and not is_step(level):  # never a file: that is for the command line
-            raise Refused("bad_message", f"expected a bot of {', '.join(levels)}; found '{level}'")
-        return level
 
     async def _check_limit(self, person: Person) -> None:
         tables = schema.tables
@@ -276,7 +226,7 @@ class Lobby:
 
     async def seat_bot(self, person: Person, table: str, form: SeatBot) -> Summary:
         room = await self.hub.room(table)
-        level = self._level(form.level)
+        level = making.level(form.level)
         await self.hub.ask(
             room, lambda t: seating.seat_bot(t, person.id, level, form.seat, now_ms())
         )
@@ -289,9 +239,9 @@ class Lobby:
 
     async def start(self, person: Person, table: str) -> Summary:
         room = await self.hub.room(table)
-        seed, begins = new_seed(), None
+        seed, begins = making.new_seed(), None
         if room.table.info.guide:
-            seed, begins = first_position(room.table.info.game)
+            seed, begins = making.first_position(room.table.info.game)
         elif room.table.info.goes_on is not None:
             begins = await self._position(room.table.info.goes_on, seed, person.id)
         await self.hub.ask(room, lambda t: seating.start(t, person.id, seed, now_ms(), begins))
@@ -314,12 +264,9 @@ class Lobby:
         if old.rematch is not None:
             return summary((await self.hub.room(old.rematch)).table)
         await self._check_limit(person)
-        info = msgspec.convert(msgspec.to_builtins(old.info), Info)
-        info.owner, info.rematch_of = person.id, old.id
-        info.imported, info.guide, info.goes_on = False, False, None
-        new = self.hub.new_room(info, now_ms())
+        new = self.hub.new_room(making.rematch_of(old, person.id), now_ms())
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person.id))
-        await self.hub.ask(new, lambda t: _seat_again(t, old, apart))
+        await self.hub.ask(new, lambda t: making.seat_again(t, old, now_ms(), apart))
         await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
         is_full = all(seat.kind != "free" for seat in new.table.seats)
         if is_full and all(seat.person in (None, person.id) for seat in new.table.seats):
@@ -383,7 +330,7 @@ class Lobby:
             .order_by(tables.c.updated.desc())
             .limit(200)
         )
-        return sorted(found, key=lambda one: not _waits_for(one, person.id))
+        return making.mine_first(found, person.id)
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
         found = await self.hub.store.read(lambda c: list(c.execute(query)))
@@ -394,59 +341,3 @@ class Lobby:
         if room is not None:
             return summary(room.table)
         return msgspec.json.decode(stored, type=Summary)
-
-
-def _game(key: str) -> Game[Any]:
-    try:
-        return games.get(key)
-    except BadInput as error:
-        raise Refused("bad_message", str(error)) from None
-
-
-def guided(form: NewTable) -> NewTable:
-    """The table for a first game, as the guide wants it: the learner, and its own bots."""
-    if form.game not in guided_games():
-        raise Refused("bad_message", f"{form.game} has no guide to learn it by")
-    guide = guide_of(form.game)
-    players, options = guide.scenario.players, guide.scenario.options
-    bots = [None if seat == guide.seat else GuideBot.name for seat in range(players)]
-    return form.model_copy(
-        update={"seats": players, "options": options, "bots": bots, "me": [guide.seat]}
-    )
-
-
-def new_seed() -> str:
-    """What a game's whole chance follows from; nobody can guess it, nor its deals."""
-    return secrets.token_hex(32)
-
-
-def first_position(key: str) -> tuple[str, dict[str, Any]]:
-    """The seed and the position that a guide begins with."""
-    game, scenario = games.get(key), guide_of(key).scenario
-    return scenario.seed, game.dump(begin(scenario, game))
-
-
-def _seat_all(table: Table, plan: list[str | None], person: Person) -> list[Outgoing]:
-    for seat, who in enumerate(plan):
-        if who == "":
-            seating.sit(table, person.id, person.name, seat, now_ms())
-        elif who is not None:
-            seating.seat_bot(table, person.id, who, seat, now_ms())
-    return []
-
-
-def _seat_again(table: Table, old: Table, apart: frozenset[str]) -> list[Outgoing]:
-    """Everybody but those whom the one who asks shall not meet: their seats are free."""
-    count = len(old.seats)
-    for seat in old.seats:
-        place = (seat.seat + 1) % count
-        if seat.person is not None and seat.person not in apart:
-            seating.sit(table, seat.person, seat.name, place, now_ms())
-        elif seat.bot is not None:
-            level = USUAL if seat.bot == GuideBot.name else seat.bot
-            seating.seat_bot(table, table.info.owner, level, place, now_ms())
-    return []
-
-
-def _waits_for(one: Summary, person: str) -> bool:
-    return any(one.seats[seat].person == person for seat in one.to_act)

@@ -9,11 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
-
-from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
-    confusables_data,
-)
+from typing import Any, Final
 
 from trilith.server.limits import MAX_NAME, MAX_TITLE
 from trilith.server.wire import Refused
@@ -93,8 +89,8 @@ def _nearer(text: str) -> str:
 
 def check_unlike(name: str, others: Iterable[str]) -> None:
     """Refused if one of these could be taken for it."""
-    form = same_form(name)
-    if any(other and same_form(other) == form for other in others):
+    named = [other for other in others if other]
+    if named and same_form(name) in map(same_form, named):
         raise Refused(
             "name_taken", "somebody at this table has that name, or one that looks like it"
         )
@@ -107,6 +103,16 @@ def _skeleton(text: str) -> str:
     return "".join(prototypes.get(ch, ch) for ch in decomposed)
 
 
+def _confusables() -> dict[str, Any]:
+    # Here, for it is large, and who plays alone in a browser has no use for it.
+    from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
+        confusables_data,
+    )
+
+    found: dict[str, Any] = confusables_data
+    return found
+
+
 @cache
 def _prototypes() -> dict[str, str]:
     """For each character that looks like others the one that stands for all of them.
@@ -116,7 +122,7 @@ def _prototypes() -> dict[str, str]:
     has a case to be folded (l for 1, O for 0), else the first in Unicode.
     """
     found: dict[str, str] = {}
-    for character in map(_bare, confusables_data):
+    for character in map(_bare, _confusables()):
         if character not in found:
             alike = _alike(character)
             found |= dict.fromkeys(alike, min(alike, key=_rank))
@@ -125,6 +131,7 @@ def _prototypes() -> dict[str, str]:
 
 def _alike(character: str) -> set[str]:
     """All that look like this, over however many steps."""
+    confusables_data = _confusables()
     found, new = {character}, [character]
     while new:
         one = new.pop()

@@ -11,7 +11,10 @@ from typing import Any, Final
 
 import trilith
 from trilith import games
-from trilith.server.wire import Refused
+from trilith.bots import BOTS
+from trilith.server.limits import MAX_NAME, MAX_PASSWORD, MAX_TITLE, MIN_PASSWORD
+from trilith.server.shapes import GameInfo, GameOption
+from trilith.server.wire import MAX_CHAT, Refused
 
 PACKAGE: Final = Path(trilith.__file__).parent
 WEB: Final = PACKAGE / "web"
@@ -35,6 +38,31 @@ TYPES: Final = {
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
 }
+
+
+def game_info(key: str) -> GameInfo:
+    """A game, its numbers of players and its options."""
+    game = games.get(key)
+    options = [
+        GameOption(option.key, list(option.values), option.default) for option in game.options
+    ]
+    return GameInfo(game.key, game.rules_version, list(game.seats), options)
+
+
+def levels() -> list[str]:
+    """The bots, weakest first."""
+    return list(BOTS)
+
+
+def limits() -> dict[str, int]:
+    """How long things may be: what forms in a client should say too."""
+    return {
+        "name": MAX_NAME,
+        "title": MAX_TITLE,
+        "chat": MAX_CHAT,
+        "least_password": MIN_PASSWORD,
+        "password": MAX_PASSWORD,
+    }
 
 
 def words(lang: str, name: str) -> Path:

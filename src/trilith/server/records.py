@@ -12,8 +12,8 @@ from trilith.engine.rng import Rng
 from trilith.engine.scenario import writing
 from trilith.server import editions, rights, seating
 from trilith.server.clocks import now_ms
+from trilith.server.codes import new_id
 from trilith.server.entries import Entry, Info, steps_of, told, unpacked
-from trilith.server.rooms import new_id
 from trilith.server.seating import dealt
 from trilith.server.shapes import GoesOn, Position
 from trilith.server.table import Table

@@ -11,19 +11,17 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import editions, lobby, pages, recap, records, routes
+from trilith.server import editions, lobby, pages, recap, records, routes, story
 from trilith.server.access import enter, eyes_at, eyes_of
-from trilith.server.accounts import MAX_PASSWORD, MIN_PASSWORD
 from trilith.server.coached import Depth
 from trilith.server.costs import GUESS, STEP, Who, record_cost, terms
-from trilith.server.limits import MAX_NAME, MAX_TITLE, address
+from trilith.server.limits import address
 from trilith.server.rooms import Room
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
-from trilith.server.shapes import GameInfo, GameOption, Person, plain
+from trilith.server.shapes import Person, plain
 from trilith.server.telling import summary
 from trilith.server.wire import MAX_CHAT, Refused, encode
-from trilith.text.lessons import guided_games
 
 router = routes.router()
 
@@ -104,7 +102,7 @@ Visited = Annotated[Visit, Depends(the_visit)]
 @terms(Who.ANYBODY, 1)
 async def all_games() -> list[dict[str, Any]]:
     """The games, their numbers of players and their options."""
-    return [plain(_describe(key)) for key in games.keys()]
+    return [plain(pages.game_info(key)) for key in games.keys()]
 
 
 @router.get("/api/games/{game}/components", response_class=Response)
@@ -131,13 +129,7 @@ async def all_bots(server: Here) -> list[str]:
 @terms(Who.ANYBODY, 0)
 async def limits() -> dict[str, int]:
     """How long things may be: what forms in a client should say too."""
-    return {
-        "name": MAX_NAME,
-        "title": MAX_TITLE,
-        "chat": MAX_CHAT,
-        "least_password": MIN_PASSWORD,
-        "password": MAX_PASSWORD,
-    }
+    return pages.limits()
 
 
 @router.get("/api/tables")
@@ -257,6 +249,16 @@ async def told(
         request, visit.person, lambda: recap.told_since(table, entries, start, stop, eyes)
     )
     return plain(found)
+
+
+@router.get("/api/tables/{table}/story")
+@terms(Who.VISITOR, 50)
+async def the_story(server: Here, visit: Visited, request: Request) -> dict[str, Any]:
+    """The course of a finished game: points by source, and its turning points."""
+    table = visit.room.table
+    routes.charge_more(request, visit.person, STEP * table.step)
+    entries = await server.store.entries(table.id)
+    return await routes.chore(request, visit.person, lambda: story.tell(table, entries))
 
 
 @router.get("/api/tables/{table}/log")
@@ -420,15 +422,6 @@ async def client(path: str = "") -> Response:
     if not path:
         return HTMLResponse(pages.PLAIN_PAGE)
     raise Refused("not_found", "there is nothing here")
-
-
-def _describe(key: str) -> GameInfo:
-    game = games.get(key)
-    options = [
-        GameOption(option.key, list(option.values), option.default) for option in game.options
-    ]
-    guide = key in guided_games()
-    return GameInfo(game.key, game.rules_version, list(game.seats), options, guide)
 
 
 def cached(request: Request, content: bytes, kind: str) -> Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -14,6 +13,7 @@ from msgspec import Struct
 
 from trilith.server import seating, telling
 from trilith.server.clocks import now_ms
+from trilith.server.codes import new_id
 from trilith.server.conn import Conn
 from trilith.server.entries import Info
 from trilith.server.house import House
@@ -251,11 +251,3 @@ class Rooms:
         if store.is_shared and not await self.house.loop.run_in_executor(None, store.still_runs):
             for room in self._rooms.values():
                 room.runs = False
-
-
-_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-
-
-def new_id() -> str:
-    """A name that nobody guesses: 80 bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(16))

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from fastapi import Request
-
 from trilith.engine.event import SPECTATOR
 from trilith.engine.game import Game, Score
 from trilith.engine.history import History
 from trilith.engine.state import State
-from trilith.server import rights, routes
-from trilith.server.costs import STEP, Who, terms
+from trilith.server import rights
 from trilith.server.entries import Entry, steps_of, told
-from trilith.server.rest import Here, Visited
 from trilith.server.table import Table
-
-router = routes.router()
 
 MOMENTS: Final = 5
 """So many turning points are told."""
@@ -34,16 +28,6 @@ class Moment(NamedTuple):
     leader: int
     """Who was ahead afterwards, -1 for several."""
     took_lead: bool
-
-
-@router.get("/api/tables/{table}/story")
-@terms(Who.VISITOR, 50)
-async def story(server: Here, visit: Visited, request: Request) -> dict[str, Any]:
-    """The course of a finished game: points by source, and its turning points."""
-    table = visit.room.table
-    routes.charge_more(request, visit.person, STEP * table.step)
-    entries = await server.store.entries(table.id)
-    return await routes.chore(request, visit.person, lambda: tell(table, entries))
 
 
 def tell(table: Table, entries: list[Entry]) -> dict[str, Any]:

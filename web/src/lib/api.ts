@@ -1,5 +1,6 @@
 /** REST: tables are made and joined here; play happens over the WebSocket. */
 
+import { transport } from "./transport";
 import type {
   AnalysisState,
   ClockRule,
@@ -33,14 +34,25 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await fetch(path, {
+  const answer = await transport.request(path, {
     method,
     ...(body === undefined
       ? {}
-      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      : typeof body === "string"
+        ? { headers: { "Content-Type": "text/plain" }, body }
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw await failure(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
+/** Something to be saved, with the name that it is given. */
+async function file(path: string): Promise<{ name: string; text: string }> {
+  const answer = await transport.request(path);
+  if (!answer.ok) throw await failure(answer);
+  const header = answer.headers.get("content-disposition") ?? "";
+  const name = /filename="([^"]+)"/.exec(header)?.[1] ?? "trilith.txt";
+  return { name, text: await answer.text() };
 }
 
 async function failure(answer: Response): Promise<ApiError> {
@@ -144,7 +156,7 @@ export const api = {
     call<unknown>("POST", "/api/password", { old, new: fresh }),
   /** Everything about me, as one file. */
   export: async (password: string) => {
-    const answer = await fetch("/api/me/export", {
+    const answer = await transport.request("/api/me/export", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ password }),
@@ -196,12 +208,14 @@ export const api = {
   /** A position as a file, with the name that the server gives it. */
   scenario: async (id: string, step: number, seat: number, expected: string) => {
     const query = new URLSearchParams({ step: `${step}`, seat: `${seat}`, expected });
-    const answer = await fetch(`/api/tables/${id}/scenario?${query}`);
-    if (!answer.ok) throw await failure(answer);
-    const header = answer.headers.get("content-disposition") ?? "";
-    const name = /filename="([^"]+)"/.exec(header)?.[1] ?? "position.toml";
-    return { name, text: await answer.text() };
+    return file(`/api/tables/${id}/scenario?${query}`);
   },
+  record: (id: string) => file(`/api/tables/${id}/record`),
+  /** A record from elsewhere becomes a table of one's own. */
+  bringIn: (text: string) => call<Summary>("POST", "/api/records", text),
+  /** All games of this browser, where there is no server. */
+  luggage: () => file("/api/luggage"),
+  unpack: (text: string) => call<{ games: number; known: number }>("POST", "/api/luggage", text),
   analysis: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("GET", `/api/tables/${id}/analysis?depth=${depth}`),
   analyse: (id: string, depth: CoachDepth) =>

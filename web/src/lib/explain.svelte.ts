@@ -1,6 +1,7 @@
 /** What every card, tile and icon of a game is and does, as the server tells it. */
 
 import { text } from "./text.svelte";
+import { transport } from "./transport";
 
 export interface Explanation {
   name: string;
@@ -20,7 +21,9 @@ class Explanations {
   async load(game: string): Promise<void> {
     const key = `${text.language} ${game}`;
     if (!game || key in this.all) return;
-    const answer = await fetch(`/api/games/${game}/explanations?language=${text.language}`);
+    const answer = await transport.request(
+      `/api/games/${game}/explanations?language=${text.language}`,
+    );
     if (answer.ok) this.all = { ...this.all, [key]: (await answer.json()) as All };
   }
 

@@ -1,12 +1,14 @@
 /** The page as an app: kept for when there is no network, renewed when somebody wants it. */
 
+import { transport } from "./transport";
+
 class Installed {
   /** A newer version waits to be used. */
   waiting = $state.raw<ServiceWorker | null>(null);
 
   async begin(): Promise<void> {
     if (!("serviceWorker" in navigator)) return;
-    const known = await navigator.serviceWorker.register("/sw.js");
+    const known = await navigator.serviceWorker.register(transport.worker);
     this.waiting = known.active && known.waiting;
     known.addEventListener("updatefound", () => this.follow(known.installing));
     document.addEventListener("visibilitychange", () => {

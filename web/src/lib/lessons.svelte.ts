@@ -4,6 +4,7 @@ import { api } from "./api";
 import { router, tablePath } from "./route.svelte";
 import { session } from "./session.svelte";
 import { text } from "./text.svelte";
+import { transport } from "./transport";
 import type { Lessons } from "./guide";
 
 class AllLessons {
@@ -12,7 +13,7 @@ class AllLessons {
   async load(game: string): Promise<void> {
     const key = `${text.language} ${game}`;
     if (!game || key in this.all) return;
-    const answer = await fetch(`/api/games/${game}/guide?language=${text.language}`);
+    const answer = await transport.request(`/api/games/${game}/guide?language=${text.language}`);
     if (answer.ok) this.all = { ...this.all, [key]: (await answer.json()) as Lessons };
   }
 

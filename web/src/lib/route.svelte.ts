@@ -1,5 +1,7 @@
 /** Which page is shown; addresses are real ones, so that they can be sent to a friend. */
 
+import { transport } from "./transport";
+
 export type Route =
   | { page: "lobby" }
   | { page: "my-turn" }
@@ -35,7 +37,8 @@ export function parse(path: string, query: URLSearchParams): Route {
 }
 
 function here(): Route {
-  return parse(location.pathname, new URLSearchParams(location.search));
+  const [path = "/", query] = transport.path().split("?");
+  return parse(path, new URLSearchParams(query));
 }
 
 class Router {
@@ -46,14 +49,14 @@ class Router {
   }
 
   go(path: string): void {
-    if (path !== location.pathname + location.search) history.pushState(null, "", path);
+    if (path !== transport.path()) history.pushState(null, "", transport.address(path));
     this.route = here();
     scrollTo(0, 0);
   }
 
   /** Change the address without a new entry in the history. */
   replace(path: string): void {
-    history.replaceState(null, "", path);
+    history.replaceState(null, "", transport.address(path));
   }
 }
 
@@ -67,8 +70,24 @@ export function follow(event: MouseEvent): void {
     return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
+  router.go(pathOf(link));
 }
+
+/** Where a link of the page leads, whichever way the address bar has it. */
+function pathOf(link: HTMLAnchorElement): string {
+  return link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search;
+}
+
+/** Links are written as paths: before one is pressed, opened in a tab or copied, as an address. */
+export function settle(event: Event): void {
+  const link = (event.target as Element).closest("a");
+  const path = link?.getAttribute("href");
+  if (path?.startsWith("/") && !path.startsWith("/api/")) link!.href = transport.address(path);
+}
+
+/** The whole address of a path, to be sent to somebody. */
+export const linkTo = (path: string): string =>
+  new URL(transport.address(path), location.href.split("#")[0]).href;
 
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>

@@ -1,5 +1,6 @@
 /** The WebSocket: it comes back by itself, and what was not saved is sent again. */
 
+import { transport, type Line } from "./transport";
 import type { Down, Person, Up } from "./wire";
 
 export type Net = "connecting" | "live" | "lost";
@@ -31,7 +32,7 @@ export class Connection {
   /** Server time minus own time, in milliseconds. */
   offset = 0;
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private readonly listeners = new Set<Listener>();
   private readonly subscriptions = new Map<string, Up>();
   private readonly unacknowledged = new Map<string, Up>();
@@ -43,7 +44,7 @@ export class Connection {
   constructor(private readonly url: string) {
     setInterval(() => this.check(), PING_EVERY);
     addEventListener("online", () => this.retryNow());
-    addEventListener("offline", () => this.drop());
+    if (!transport.isOffline) addEventListener("offline", () => this.drop());
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.check();
     });
@@ -53,7 +54,7 @@ export class Connection {
     clearTimeout(this.timer);
     this.retryAt = 0;
     if (this.socket) return;
-    const socket = new WebSocket(this.url);
+    const socket = transport.line(this.url);
     this.socket = socket;
     socket.onopen = () => this.onOpen();
     socket.onmessage = (event) => this.onMessage(JSON.parse(event.data as string) as Down);

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Words, bound, type Variables } from "./words";
 import { prefs } from "./prefs.svelte";
+import { transport } from "./transport";
 import type { GameEvent, Label } from "./wire";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -120,13 +121,13 @@ async function rulesOf(language: string, game: string): Promise<Rules> {
 }
 
 async function fetchWords(path: string): Promise<Record<string, string>> {
-  const answer = await fetch(path);
+  const answer = await transport.request(path);
   return answer.ok ? ((await answer.json()) as Record<string, string>) : {};
 }
 
 /** A game without words yet has none: what is missing is said by its key. */
 async function fetchText(path: string): Promise<string> {
-  const answer = await fetch(path);
+  const answer = await transport.request(path);
   return answer.ok ? answer.text() : "";
 }
 

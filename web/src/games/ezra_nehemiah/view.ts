@@ -1,5 +1,6 @@
 /** The view of Ezra and Nehemiah as the server tells it, and the numbers of its components. */
 
+import { transport } from "../../lib/transport";
 import type { View } from "../../lib/wire";
 import type {
   Banner,
@@ -208,7 +209,7 @@ let components: Components | null = null;
 /** Fetch the numbers once, before the board is first drawn. */
 export async function prepare(): Promise<void> {
   if (components) return;
-  const answer = await fetch(`/api/games/${GAME}/components`);
+  const answer = await transport.request(`/api/games/${GAME}/components`);
   if (!answer.ok) throw new Error(`components of ${GAME}: ${answer.status}`);
   components = (await answer.json()) as Components;
 }

@@ -1,0 +1,34 @@
+"""`trilith offline`: the whole of Trilith as a folder of static files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from trilith.cli.common import json_option, print_json
+
+
+@click.command("offline")
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, path_type=Path),
+    default=Path("build/offline"),
+    show_default=True,
+    help="The folder to write; it is made anew.",
+)
+@json_option
+def command(out: Path, as_json: bool) -> None:
+    """Write a folder that any web server can serve: the games and bots run in the browser.
+
+    Needs a checkout of Trilith, and once the network: Python for the browser is fetched from npm.
+    """
+    from trilith.offline.folder import write
+
+    about = write(out)
+    if as_json:
+        print_json(about)
+    else:
+        plain, short = (round(about[key] / 1e6, 1) for key in ("plain", "compressed"))
+        click.echo(f"{out}: {about['files']} files; a first visit loads {short} MB,")
+        click.echo(f"or {plain} MB from a server that does not pass on compressed copies")

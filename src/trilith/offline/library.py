@@ -1,0 +1,172 @@
+"""The Python half of the folder: the standard library without what nobody needs, and our modules.
+
+Both are compiled by the browser's own Python, packed, and compressed as a whole.
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import trilith
+from trilith.engine.errors import BadInput
+from trilith.server import client_build
+
+PACKAGE: Final = Path(trilith.__file__).parent
+WHOLE: Final = ("engine", "games", "bots")
+"""Parts that go along as they are; of the others, only the modules that are loaded."""
+LEFT_OUT: Final = ("rules-text.toml", "rules-sections.toml", "explain.toml")
+"""Words are worked out beforehand: see `answers`."""
+DATA: Final = (".toml", ".json")
+EARLIER: Final = (1980, 1, 1, 0, 0, 0)
+"""The date of everything: the same files make the same archive."""
+
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+PYTHON: Final = "3.14"
+
+NEVER: Final = frozenset(
+    {
+        *("_pyrepl", "antigravity", "cProfile", "cgi", "cgitb", "cmd", "code", "codeop"),
+        *("compileall", "concurrent", "configparser", "ctypes", "curses", "dbm", "doctest"),
+        *("email", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "http"),
+        *(
+            "idlelib",
+            "imaplib",
+            "lib2to3",
+            "mailbox",
+            "mimetypes",
+            "modulefinder",
+            "multiprocessing",
+        ),
+        *("netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile"),
+        *("pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve"),
+        *("smtplib", "socketserver", "sqlite3", "symtable", "tabnanny", "telnetlib", "this"),
+        *("timeit", "tkinter", "trace", "tracemalloc", "turtle", "turtledemo", "unittest", "venv"),
+        *("wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "bdb", "test"),
+        *("_pydecimal", "_pydatetime", "_strptime", "_aix_support", "_ios_support", "zoneinfo"),
+    }
+)
+"""Parts of the standard library that neither Python's start nor a game ever loads."""
+ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "idna")
+
+
+def standard_library(source: Path) -> bytes:
+    """The standard library of the browser's Python."""
+    kept: dict[str, bytes] = {}
+    with zipfile.ZipFile(source / "node_modules" / "pyodide" / "python_stdlib.zip") as whole:
+        for name in whole.namelist():
+            if not name.endswith("/") and _is_needed(name):
+                kept[name] = whole.read(name)
+    return packed(compiled(source, kept))
+
+
+def _is_needed(name: str) -> bool:
+    first, _, rest = name.partition("/")
+    if first == "encodings":
+        return rest.removesuffix(".py") in ENCODINGS
+    return first.removesuffix(".py") not in NEVER and "/tests/" not in name
+
+
+def our_modules(source: Path) -> bytes:
+    """Engine, games, bots, and the table code with all that it loads."""
+    files = {f"trilith/{name}": (PACKAGE / name).read_bytes() for name in our_files()}
+    return packed(compiled(source, files | _wheel(source)))
+
+
+def our_files() -> Iterator[str]:
+    """By their paths in the package."""
+    for part in WHOLE:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            is_data = path.suffix in DATA and path.name not in LEFT_OUT
+            if path.suffix == ".py" or is_data:
+                yield path.relative_to(PACKAGE).as_posix()
+    for name in loaded_modules():
+        path = PACKAGE / name.partition(".")[2].replace(".", "/")
+        path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        found = path.relative_to(PACKAGE).as_posix()
+        if found.partition("/")[0] not in WHOLE:
+            yield found
+
+
+def loaded_modules() -> list[str]:
+    """What the browser's side loads of this package; nothing else is told of it."""
+    asked = "import sys, trilith.offline.door; print(*sorted(sys.modules))"
+    answer = subprocess.run(
+        [sys.executable, "-P", "-c", asked], capture_output=True, text=True, check=True
+    )
+    return [name for name in answer.stdout.split() if name.partition(".")[0] == "trilith"]
+
+
+def _wheel(source: Path) -> dict[str, bytes]:
+    """The files of the one package that is not ours, fetched once and checked by its digest."""
+    folder = source / "node_modules" / "wheels"
+    wheels = list(folder.glob("*.whl"))
+    if not wheels:
+        _fetch_wheel(source, folder)
+        wheels = list(folder.glob("*.whl"))
+    with zipfile.ZipFile(wheels[0]) as wheel:
+        names = [name for name in wheel.namelist() if name.endswith((".py", ".so", "/LICENSE"))]
+        return {name: wheel.read(name) for name in names}
+
+
+def _fetch_wheel(source: Path, folder: Path) -> None:
+    command = [
+        *(sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"),
+        *("--no-deps", "--require-hashes", "--only-binary", ":all:"),
+        *("--platform", PLATFORM, "--python-version", PYTHON, "--dest", str(folder)),
+        *("--requirement", str(source / "requirements.txt")),
+    ]
+    try:
+        subprocess.run(command, check=True)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise BadInput("offline", f"cannot fetch msgspec for the browser: {error}") from error
+
+
+# ------------------------------------------------------------------ compiling and packing
+
+
+def compiled(source: Path, files: dict[str, bytes]) -> dict[str, bytes]:
+    """The same files with compiled modules in place of their texts."""
+    with tempfile.TemporaryDirectory() as folder:
+        texts, made = Path(folder, "from"), Path(folder, "to")
+        for name, content in files.items():
+            path = texts / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(content)
+        made.mkdir()
+        client_build.run(source, "node", "compile.mjs", str(texts), str(made))
+        paths = sorted(path for path in made.rglob("*") if path.is_file())
+        return {path.relative_to(made).as_posix(): path.read_bytes() for path in paths}
+
+
+def packed(files: dict[str, bytes]) -> bytes:
+    """An archive without compression: it is compressed as a whole, which is shorter."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in sorted(files.items()):
+            archive.writestr(zipfile.ZipInfo(name, EARLIER), content)
+    return target.getvalue()
+
+
+def pressed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def pyodide(source: Path, name: str) -> bytes:
+    return (source / "node_modules" / "pyodide" / name).read_bytes()
+
+
+def copy_licences(source: Path, target: Path) -> None:
+    """What those who gave their work away ask for."""
+    shutil.copy(source / "node_modules" / "pyodide" / "README.md", target / "pyodide.md")
+    for name, text in _wheel(source).items():
+        if name.endswith("/LICENSE"):
+            (target / "msgspec.txt").write_bytes(text)
