@@ -25,7 +25,7 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test prepared style types client browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
+.PHONY: help play test prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ types: $(INSTALLED)  ## check the types
 
 client: $(INSTALLED)  ## build the client for the browser, if it is missing or old
 	@$(VENV)/bin/python -m trilith.server.client_build
+
+offline: $(INSTALLED)  ## write a folder of static files that plays in any browser, into build/offline
+	@$(VENV)/bin/trilith offline --out build/offline
 
 browser: $(INSTALLED)
 	@$(VENV)/bin/python tests/web/chromium.py --install

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import Running
 from tests.web import chromium
 from tests.web.screen import Screen
-from trilith.server import client_build, lobby
+from trilith.server import client_build, making
 from trilith.server.pages import WEB
 from trilith.server.settings import Settings
 
@@ -63,7 +63,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     def seed() -> str:
         return hashlib.sha256(f"{request.node.name}/{next(count)}".encode()).hexdigest()
 
-    monkeypatch.setattr(lobby, "new_seed", seed)
+    monkeypatch.setattr(making, "new_seed", seed)
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from trilith.server import pages
 from trilith.server.shapes import plain
 from trilith.server.wire import encode
 from trilith.text.explain import explanations
-from trilith.text.lessons import lessons
+from trilith.text.lessons import guided_games, lessons
 
 
 def all_answers() -> dict[str, str]:
@@ -37,12 +37,14 @@ def _words(language: str) -> dict[str, str]:
 
 def _teaching(key: str, language: str) -> dict[str, str]:
     told = {ref: one._asdict() for ref, one in explanations(key, language).items()}
-    return {
+    found = {
         f"/api/games/{key}/explanations?language={language}": _json(told),
-        f"/api/games/{key}/guide?language={language}": _json(lessons(key, language)),
         f"/rules/{key}/{language}": _json(pages.rules(key, language)),
         f"/rules/{key}/{language}/sections": _json(pages.sections(key, language)),
     }
+    if key in guided_games():
+        found[f"/api/games/{key}/guide?language={language}"] = _json(lessons(key, language))
+    return found
 
 
 def _json(doc: object) -> str:

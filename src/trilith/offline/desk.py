@@ -117,6 +117,7 @@ class Desk:
         """A table's log, as it was saved."""
         if rows:
             self.tables[table] = Table.load(table, rows)
+            self.tables[table].seats.be_online(HERE, table in self.watched)
             self.logs[table] = rows
         else:
             self.summaries.pop(table, None)

@@ -26,35 +26,32 @@ WHOLE: Final = ("engine", "games", "bots")
 LEFT_OUT: Final = ("rules-text.toml", "rules-sections.toml", "explain.toml")
 """Words are worked out beforehand: see `answers`."""
 DATA: Final = (".toml", ".json")
+WITHOUT_DOCS: Final = 2
+"""How Python calls compiling without docstrings and assertions."""
 EARLIER: Final = (1980, 1, 1, 0, 0, 0)
 """The date of everything: the same files make the same archive."""
 
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
 
-NEVER: Final = frozenset(
+NEEDED: Final = frozenset(
     {
-        *("_pyrepl", "antigravity", "cProfile", "cgi", "cgitb", "cmd", "code", "codeop"),
-        *("compileall", "concurrent", "configparser", "ctypes", "curses", "dbm", "doctest"),
-        *("email", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "http"),
-        *(
-            "idlelib",
-            "imaplib",
-            "lib2to3",
-            "mailbox",
-            "mimetypes",
-            "modulefinder",
-            "multiprocessing",
-        ),
-        *("netrc", "nturl2path", "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile"),
-        *("pstats", "pty", "pyclbr", "pydoc", "pydoc_data", "rlcompleter", "sched", "shelve"),
-        *("smtplib", "socketserver", "sqlite3", "symtable", "tabnanny", "telnetlib", "this"),
-        *("timeit", "tkinter", "trace", "tracemalloc", "turtle", "turtledemo", "unittest", "venv"),
-        *("wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "bdb", "test"),
-        *("_pydecimal", "_pydatetime", "_strptime", "_aix_support", "_ios_support", "zoneinfo"),
+        *("__future__", "_collections_abc", "_colorize", "_compat_pickle", "_opcode_metadata"),
+        *("_py_warnings", "_pyodide", "_sitebuiltins", "_ssl", "_strptime", "_weakrefset", "abc"),
+        *("annotationlib", "ast", "asyncio", "base64", "bisect", "bz2", "calendar", "codecs"),
+        *("codeop", "collections", "compression", "concurrent", "contextlib", "contextvars"),
+        *("copy", "copyreg", "dataclasses", "datetime", "decimal", "difflib", "dis", "enum"),
+        *("fnmatch", "fractions", "functools", "genericpath", "glob", "gzip", "hashlib", "heapq"),
+        *("hmac", "importlib", "inspect", "io", "ipaddress", "json", "keyword", "linecache"),
+        *("locale", "logging", "lzma", "ntpath", "numbers", "opcode", "operator", "os"),
+        *("pathlib", "pickle", "pkgutil", "posixpath", "pyodide", "queue", "random", "re"),
+        *("reprlib", "secrets", "selectors", "shutil", "signal", "site", "socket", "ssl", "stat"),
+        *("statistics", "string", "struct", "subprocess", "sysconfig", "tempfile", "textwrap"),
+        *("threading", "token", "tokenize", "tomllib", "traceback", "types", "typing", "urllib"),
+        *("uuid", "warnings", "weakref", "zipfile", "zipimport"),
     }
 )
-"""Parts of the standard library that neither Python's start nor a game ever loads."""
+"""What Python's start and the games load of the standard library, errors and all."""
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8", "idna")
 
 
@@ -65,14 +62,14 @@ def standard_library(source: Path) -> bytes:
         for name in whole.namelist():
             if not name.endswith("/") and _is_needed(name):
                 kept[name] = whole.read(name)
-    return packed(compiled(source, kept))
+    return packed(compiled(source, kept, WITHOUT_DOCS))
 
 
 def _is_needed(name: str) -> bool:
     first, _, rest = name.partition("/")
     if first == "encodings":
         return rest.removesuffix(".py") in ENCODINGS
-    return first.removesuffix(".py") not in NEVER and "/tests/" not in name
+    return first.removesuffix(".py") in NEEDED
 
 
 def our_modules(source: Path) -> bytes:
@@ -133,7 +130,7 @@ def _fetch_wheel(source: Path, folder: Path) -> None:
 # ------------------------------------------------------------------ compiling and packing
 
 
-def compiled(source: Path, files: dict[str, bytes]) -> dict[str, bytes]:
+def compiled(source: Path, files: dict[str, bytes], how: int = 0) -> dict[str, bytes]:
     """The same files with compiled modules in place of their texts."""
     with tempfile.TemporaryDirectory() as folder:
         texts, made = Path(folder, "from"), Path(folder, "to")
@@ -142,7 +139,7 @@ def compiled(source: Path, files: dict[str, bytes]) -> dict[str, bytes]:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
         made.mkdir()
-        client_build.run(source, "node", "compile.mjs", str(texts), str(made))
+        client_build.run(source, "node", "compile.mjs", str(texts), str(made), str(how))
         paths = sorted(path for path in made.rglob("*") if path.is_file())
         return {path.relative_to(made).as_posix(): path.read_bytes() for path in paths}
 

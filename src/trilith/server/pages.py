@@ -15,6 +15,7 @@ from trilith.bots import BOTS
 from trilith.server.limits import MAX_NAME, MAX_PASSWORD, MAX_TITLE, MIN_PASSWORD
 from trilith.server.shapes import GameInfo, GameOption
 from trilith.server.wire import MAX_CHAT, Refused
+from trilith.text.lessons import guided_games
 
 PACKAGE: Final = Path(trilith.__file__).parent
 WEB: Final = PACKAGE / "web"
@@ -46,7 +47,8 @@ def game_info(key: str) -> GameInfo:
     options = [
         GameOption(option.key, list(option.values), option.default) for option in game.options
     ]
-    return GameInfo(game.key, game.rules_version, list(game.seats), options)
+    guide = key in guided_games()
+    return GameInfo(game.key, game.rules_version, list(game.seats), options, guide)
 
 
 def levels() -> list[str]:

@@ -24,22 +24,3 @@ luggage-taken-in =
         [one] One game was taken in.
        *[other] { $n } games were taken in.
     }
-
-seat-name = Name of player { $n }
-
-hand-over = Hand the screen to { $name }
-hand-over-about = What { $name } sees is for { $name } alone. Nobody else looks now.
-hand-over-take = I am { $name }: show my game
-
-update-waits =
-    { $n ->
-        [one] One game in progress was begun under other rules. It waits, unchanged, and can be finished in the version it was begun with. Use the new version all the same?
-       *[other] { $n } games in progress were begun under other rules. They wait, unchanged, and can be finished in the version they were begun with. Use the new version all the same?
-    }
-
-play-offline = Play without a server
-play-offline-about = The whole of Trilith in your browser: loaded once, it also plays without a network.
-
-take-to-server = Save to take it elsewhere
-bring-in = Open a game from a file
-bring-in-about = The record of a game, from another server or from a browser that plays without one.

@@ -24,22 +24,3 @@ luggage-taken-in =
         [one] Une partie a été ajoutée.
        *[other] { $n } parties ont été ajoutées.
     }
-
-seat-name = Nom du joueur { $n }
-
-hand-over = Passez l'écran à { $name }
-hand-over-about = Ce que voit { $name } ne regarde personne d'autre. Détournez les yeux.
-hand-over-take = C'est moi, { $name } : montrez ma partie
-
-update-waits =
-    { $n ->
-        [one] Une partie en cours a été commencée sous d'autres règles. Elle attend, inchangée, et peut être finie dans la version où elle a commencé. Utiliser quand même la nouvelle version ?
-       *[other] { $n } parties en cours ont été commencées sous d'autres règles. Elles attendent, inchangées, et peuvent être finies dans la version où elles ont commencé. Utiliser quand même la nouvelle version ?
-    }
-
-play-offline = Jouer sans serveur
-play-offline-about = Tout Trilith dans votre navigateur : chargé une fois, il se joue aussi sans réseau.
-
-take-to-server = Enregistrer pour l'emporter ailleurs
-bring-in = Ouvrir une partie depuis un fichier
-bring-in-about = Le procès-verbal d'une partie, d'un autre serveur ou d'un navigateur qui joue sans serveur.

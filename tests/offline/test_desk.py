@@ -1,0 +1,160 @@
+"""Tables without a server: the same messages, saved before they are told."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from tests.offline.keeping import Keeper
+from trilith.offline.desk import HERE
+
+
+@pytest.mark.parametrize(("game", "players"), [("castle", 2), ("ezra_nehemiah", 1), ("sa_re", 2)])
+def test_a_game_goes_to_its_end_and_can_be_looked_back_at(game: str, players: int) -> None:
+    keeper = Keeper()
+    table = keeper.table(game, ["easy"] * players, me=[])
+    steps = keeper.let_bots_play()
+    assert keeper.state(table, -1)["status"] == "over"
+    assert keeper.get(f"/api/tables/{table}/story")["steps"] == steps
+    assert keeper.get(f"/api/tables/{table}/replay?step=5")["step"] == 5
+    assert keeper.get(f"/api/tables/{table}/told?from=3&to=6")["to"] == 6
+    assert keeper.get(f"/api/tables/{table}/log?from=0&limit=9&seat=-1")
+    assert "[[" in keeper.get(f"/api/tables/{table}/scenario?step=5")
+    record = keeper.get(f"/api/tables/{table}/record")
+    assert keeper.post("/api/records", record)["status"] == "over"
+
+
+def test_what_is_told_is_on_the_disk_before() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", [None, "easy"])
+    keeper.let_bots_play()
+    told = keeper.play(table)
+    assert told["seq"] == keeper.disk[table][-1]["seq"]
+    assert keeper.disk[table][-1]["kind"] == "play"
+
+
+def test_nothing_is_told_that_could_not_be_saved() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", [None, "easy"])
+    keeper.let_bots_play()
+    before = keeper.state(table)
+    keeper.is_full = True
+    code = before["decision"]["options"][0]["action"]
+    told = keeper.say(do="play", table=table, seq=before["seq"], action=code, key="once")
+    assert [(one["is"], one["code"], one["key"]) for one in told] == [("error", "storage", "once")]
+    keeper.is_full = False
+    assert keeper.state(table) == before | {"info": keeper.state(table)["info"]}
+
+
+def test_closing_in_the_middle_of_a_bots_turn_loses_nothing() -> None:
+    keeper = Keeper()
+    table = keeper.table("sa_re", ["easy", "easy"], me=[])
+    keeper.let_bots_play(most=7)
+    assert keeper.waiting
+    again = keeper.closed_and_opened()
+    again.say(do="watch", table=table)
+    assert again.state(table, -1)["step"] == 7
+    assert [asked["job"] for asked in again.waiting] == [asked["job"] for asked in keeper.waiting]
+    assert again.let_bots_play(most=3) == 3
+    assert again.state(table, -1)["step"] == 10
+
+
+def test_a_bot_that_is_asked_something_else_by_now_is_not_heard() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", ["easy", None])
+    asked = keeper.waiting[0]
+    keeper.let_bots_play()
+    step = keeper.state(table, 1)["step"]
+    keeper.waiting = [asked]
+    keeper.let_bots_play(most=1)
+    assert keeper.state(table, 1)["step"] == step
+
+
+def test_a_bot_that_fails_chooses_something() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", ["easy", None])
+    asked = keeper.waiting.pop()
+    keeper.door.thought(table, asked["seat"], asked["asked"], "")
+    assert keeper.state(table, 1)["step"] == 1
+
+
+def test_several_people_at_one_screen_are_seats_of_one_person() -> None:
+    keeper = Keeper()
+    made = keeper.post("/api/tables", {"game": "sa_re", "seats": 2, "me": [0]})["id"]
+    keeper.say(do="watch", table=made)
+    keeper.post(f"/api/tables/{made}/sit", {"seat": 1, "name": "Bea"})
+    keeper.post(f"/api/tables/{made}/start")
+    seen = {one["seat"]: one for one in keeper.say(do="sync", table=made)}
+    assert [seat["name"] for seat in seen[0]["seats"]] == ["Ada", "Bea"]
+    assert {seat["person"] for seat in seen[0]["seats"]} == {HERE}
+    assert set(seen) == {0, 1}
+    assert seen[0]["view"] != seen[1]["view"]
+
+
+def test_who_sits_down_sees_with_that_seats_eyes_at_once() -> None:
+    keeper = Keeper()
+    made = keeper.post("/api/tables", {"game": "castle", "seats": 2, "me": []})["id"]
+    assert [one["seat"] for one in keeper.say(do="watch", table=made)] == [-1]
+    keeper.told.clear()
+    keeper.post(f"/api/tables/{made}/sit", {"seat": 1})
+    assert [(one["is"], one["seat"]) for one in keeper.told] == [("state", 1)]
+
+
+def test_a_first_game_with_the_guide_begins_at_its_position() -> None:
+    keeper = Keeper()
+    made = keeper.post("/api/tables", {"game": "castle", "guide": True})["id"]
+    started = keeper.post(f"/api/tables/{made}/start")
+    assert started["guide"]
+    assert started["status"] == "playing"
+
+
+def test_a_game_goes_on_from_a_position_of_a_finished_one() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", ["random", "random"], me=[])
+    keeper.let_bots_play()
+    at = {"table": table, "step": 20}
+    wanted = {"game": "castle", "goes_on": at, "bots": [None, "easy"], "me": [0]}
+    made = keeper.post("/api/tables", wanted)["id"]
+    assert keeper.post(f"/api/tables/{made}/start")["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status"),
+    [
+        ("GET", "/api/nothing", None, 404),
+        ("GET", "/api/tables/nowhere", None, 404),
+        ("POST", "/api/tables", "{", 422),
+        ("POST", "/api/tables", {"game": "chess"}, 422),
+        ("POST", "/api/tables", {"game": "castle", "seats": 9}, 422),
+        ("POST", "/api/tables", {"game": "castle", "seats": 2, "bots": ["x.py:Bot"]}, 422),
+        ("POST", "/api/records", "no record", 422),
+        ("POST", "/api/guest", {"name": " "}, 422),
+        ("POST", "/api/luggage", "no luggage", 422),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_sentence(
+    method: str, path: str, body: Any, status: int
+) -> None:
+    keeper = Keeper()
+    found, told = keeper.ask(method, path, body)
+    assert found == status
+    assert told["error"]["text"]
+    assert keeper.disk == {}
+
+
+def test_a_message_that_is_none_is_refused() -> None:
+    assert [one["code"] for one in Keeper().say(do="dance")] == ["bad_message"]
+    assert [one["code"] for one in Keeper().say(do="watch", table="nowhere")] == ["no_table"]
+
+
+def test_the_browser_needs_nothing_but_the_standard_library_and_msgspec() -> None:
+    asked = (
+        "import sys, trilith.offline.door; "
+        "print(*{name.partition('.')[0] for name in sys.modules} - set(sys.stdlib_module_names))"
+    )
+    command = [sys.executable, "-P", "-c", asked]
+    found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    assert set(found) <= {"__main__", "trilith", "msgspec", "mypy_extensions", "typing_extensions"}
