@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -36,7 +37,9 @@ class Keeper:
         return fresh
 
     def say(self, **message: Any) -> list[dict[str, Any]]:
-        return self._act(lambda: self.door.hear(json.dumps(message)), message).get("out", [])
+        done = self._act(lambda: self.door.hear(json.dumps(message)), message)
+        told: list[dict[str, Any]] = done.get("out", [])
+        return told
 
     def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         text = body if isinstance(body, str) else json.dumps(body or {})
@@ -60,12 +63,8 @@ class Keeper:
         while self.waiting and count < most:
             asked = self.waiting.pop(0)
             code = self.bots.choose(asked["job"])
-            self._act(
-                lambda asked=asked, code=code: self.door.thought(  # type: ignore[misc]
-                    asked["table"], asked["seat"], asked["asked"], code
-                ),
-                {},
-            )
+            told = (asked["table"], asked["seat"], asked["asked"], code)
+            self._act(partial(self.door.thought, *told), {})
             count += 1
         return count
 

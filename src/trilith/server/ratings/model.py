@@ -8,9 +8,11 @@ points more win about three games of four. Bots are fixed marks: they move nobod
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from openskill.models import PlackettLuce
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 MEAN: Final = 25.0
 DEVIATION: Final = 25.0 / 6.0
@@ -67,11 +69,17 @@ def _whole(*_: Any, **__: Any) -> float:
     return 1.0
 
 
-_MODEL: Final = PlackettLuce(mu=MEAN, sigma=DEVIATION, beta=FORM, tau=DRIFT, gamma=_whole)
+@cache
+def _model() -> PlackettLuce:
+    # Here, for the table code also runs in browsers, which rate nobody.
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MEAN, sigma=DEVIATION, beta=FORM, tau=DRIFT, gamma=_whole)
 
 
 def rate(before: Sequence[Strength], places: Sequence[float]) -> list[Strength]:
     """Everybody's strength after a game in which they reached these places, 1 for the best."""
-    teams = [[_MODEL.create_rating([one.mean, one.deviation])] for one in before]
-    rated = _MODEL.rate(teams, ranks=list(places))
+    model = _model()
+    teams = [[model.create_rating([one.mean, one.deviation])] for one in before]
+    rated = model.rate(teams, ranks=list(places))
     return [Strength(team[0].mu, team[0].sigma) for team in rated]
