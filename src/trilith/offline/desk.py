@@ -229,6 +229,8 @@ class Desk:
                 self._tell(self._full(self.tables[table]))
 
     def _at_table(self, message: Any) -> None:
+        if not isinstance(message, wire.AtTable):
+            raise Refused("not_offered", "that takes a server")
         table = self.table(message.table)
         self.do(table, lambda t: doing.receive(t, HERE, message, now_ms()))
 
@@ -257,9 +259,6 @@ class Desk:
 
     def _lobby(self, message: wire.Lobby) -> None:
         self._say(wire.LobbyNews(tables=[]))
-
-    def _chat(self, message: wire.Chat) -> None:
-        raise Refused("not_offered", "nobody else is here")
 
     def _seen(self, message: wire.Seen) -> None:
         pass
@@ -346,6 +345,5 @@ _HEAR: Final[dict[type, Callable[[Desk, Any], None]]] = {
     wire.Leave: Desk._leave,
     wire.Ping: Desk._ping,
     wire.Lobby: Desk._lobby,
-    wire.Chat: Desk._chat,
     wire.Seen: Desk._seen,
 }

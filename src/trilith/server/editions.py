@@ -24,13 +24,13 @@ from trilith.engine.own_file import write_own
 from trilith.engine.sheet import Field
 from trilith.engine.unfit import Unfit
 from trilith.server import schema
+from trilith.server.edition import edition as edition
+from trilith.server.edition import said as said
 from trilith.server.names import clean_title
 from trilith.server.shapes import (
     Checked,
     CopySheet,
     Edition,
-    EditionChange,
-    EditionSaid,
     MyEdition,
     Problem,
     ReadFile,
@@ -43,8 +43,6 @@ MAX_EDITIONS: Final = 12
 """So many copies somebody keeps of one game: languages, printings."""
 MAX_VALUES: Final = 2500
 MAX_FILE: Final = 200_000
-SAID: Final = 3
-"""So many differences stand in a summary."""
 
 Entered = dict[str, Json]
 """Values by their places."""
@@ -130,27 +128,6 @@ def own_values(game: Game[Any], entered: Entered) -> dict[str, Json]:
     if problems:
         raise Refused("bad_message", str(problems[0]))
     return game.data(own).own or {}
-
-
-def edition(
-    game: Game[Any], own: dict[str, Json], name: str, version: int, accepted: bool = False
-) -> Edition:
-    """The copy as a table's log holds it."""
-    pack = game.data(own)
-    merged = override(game.components, pack.own or {}, "", lambda _: True)
-    changes = [
-        EditionChange(leaf.path, ours, leaf.value)
-        for leaf, ours in differing(game.components, merged)
-    ]
-    return Edition(name, version, pack.digest, accepted, len(changes), changes, pack.own or {})
-
-
-def said(found: Edition | None) -> EditionSaid | None:
-    """The copy as everybody is told of it in a list of tables."""
-    if found is None:
-        return None
-    name, version, digest = found.name, found.version, found.digest
-    return EditionSaid(name, version, digest, found.accepted, found.differs, found.changes[:SAID])
 
 
 def components_of(game: Game[Any], found: Edition | None) -> Json:

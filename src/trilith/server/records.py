@@ -10,7 +10,7 @@ from trilith.engine.errors import TrilithError
 from trilith.engine.history import History
 from trilith.engine.rng import Rng
 from trilith.engine.scenario import writing
-from trilith.server import editions, rights, seating
+from trilith.server import edition, rights, seating
 from trilith.server.clocks import now_ms
 from trilith.server.codes import new_id
 from trilith.server.entries import Entry, Info, steps_of, told, unpacked
@@ -120,7 +120,7 @@ def info_of(found: record.Record, owner: str) -> Info:
     options = dict(found.options)
     info = Info(found.game, found.players, owner, options, access="link", imported=True)
     if found.own is not None:
-        info.edition = editions.edition(games.get(found.game), found.own, "", 0)
+        info.edition = edition.edition(games.get(found.game), found.own, "", 0)
     return info
 
 

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 
 from trilith.engine.event import SPECTATOR
 from trilith.engine.rng import commitment
-from trilith.server import editions, rights, votes, wire
+from trilith.server import edition, rights, votes, wire
 from trilith.server.clocks import SECOND
 from trilith.server.codes import code_of
 from trilith.server.match import Look, Match
@@ -176,7 +176,7 @@ def _facts(table: Table) -> dict[str, Any]:
         "grace": table.grace // SECOND,
         "stand_in": info.stand_in,
         "goes_on": info.goes_on,
-        "edition": editions.said(info.edition),
+        "edition": edition.said(info.edition),
         "last_own": _last_own(table),
         "rated": info.rated,
         "range": info.range,

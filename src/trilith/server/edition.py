@@ -1,0 +1,35 @@
+"""The copy that a table plays with: an owner's own values, and what is said of them. No I/O."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from trilith.engine.data import override
+from trilith.engine.doc import Json
+from trilith.engine.game import Game
+from trilith.engine.leaves import differing
+from trilith.server.shapes import Edition, EditionChange, EditionSaid
+
+SAID: Final = 3
+"""So many differences stand in a summary."""
+
+
+def edition(
+    game: Game[Any], own: dict[str, Json], name: str, version: int, accepted: bool = False
+) -> Edition:
+    """The copy as a table's log holds it."""
+    pack = game.data(own)
+    merged = override(game.components, pack.own or {}, "", lambda _: True)
+    changes = [
+        EditionChange(leaf.path, ours, leaf.value)
+        for leaf, ours in differing(game.components, merged)
+    ]
+    return Edition(name, version, pack.digest, accepted, len(changes), changes, pack.own or {})
+
+
+def said(found: Edition | None) -> EditionSaid | None:
+    """The copy as everybody is told of it in a list of tables."""
+    if found is None:
+        return None
+    name, version, digest = found.name, found.version, found.digest
+    return EditionSaid(name, version, digest, found.accepted, found.differs, found.changes[:SAID])
