@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from trilith import games
-from trilith.cli.coverage import collect, coverage, decorator_ids, read_rules, read_rules_of
+from trilith.cli.coverage import collect, coverage, decorator_ids, read_rules, rules_in
 
 TESTS = Path(__file__).parent
 
@@ -32,7 +32,7 @@ def test_code_names_no_rule_that_is_not_there(key: str) -> None:
 def test_tests_name_no_rule_that_is_not_there() -> None:
     known = {rule for key in games.keys() for rule in read_rules(key)}
     # The starter is no game of the registry; its copies are.
-    starter = read_rules_of(TESTS / "starter" / "pig")
+    starter = rules_in(TESTS / "starter" / "pig" / "rules.md")
     named = collect(TESTS, decorator_ids)
     assert {rule: places for rule, places in named.items() if rule not in {*known, *starter}} == {}
 

@@ -49,13 +49,13 @@ def tests_folder() -> Path | None:
 
 def read_rules(key: str) -> dict[str, str]:
     """Every rule of rules.md with its statement."""
-    return read_rules_of(game_folder(key))
-
-
-def read_rules_of(folder: Path) -> dict[str, str]:
-    path = folder / "rules.md"
+    path = game_folder(key) / "rules.md"
     if not path.is_file():
-        raise BadInput("rules", f"{folder.name} has no rules.md")
+        raise BadInput("rules", f"{key} has no rules.md")
+    return rules_in(path)
+
+
+def rules_in(path: Path) -> dict[str, str]:
     return dict(_RULE.findall(path.read_text("utf-8")))
 
 
