@@ -260,7 +260,8 @@ def test_letters_are_sound_and_none_of_their_messages_is_unused(language: str) -
     strings |= {f"letter-line-{kind}" for kind in KINDS} | {
         f"letter-month-{n}" for n in range(1, 13)
     }
-    strings |= {f"{key}-until" for key in strings} | {f"{key}-title" for key in strings}
+    parts = ("until", "title", "else", "button")
+    strings |= {f"{key}-{part}" for key in strings for part in parts}
     known = ftl.messages(language, LETTERS)
     assert sorted(set(known) - strings) == []
     assert set(known) == set(ftl.messages("en", LETTERS))
