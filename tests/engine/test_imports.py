@@ -21,16 +21,17 @@ BELOW = {
     "bots": ["engine", "games"],
     "arena": ["engine", "games", "text", "bots"],
     "coach": ["engine", "games", "bots"],
+    "puzzles": ["engine", "games", "text", "bots", "coach"],
     "learn": ["engine", "games", "bots", "arena"],
     "rl": ["engine", "games", "text", "bots"],
     "llm": ["engine", "games", "text", "bots"],
     "mcp": ["engine", "games", "text", "bots", "coach", "llm"],
     "views": [],
-    "server": ["engine", "games", "text", "bots", "coach", "views"],
+    "server": ["engine", "games", "text", "bots", "coach", "puzzles", "views"],
     "offline": ["engine", "games", "text", "bots", "server"],
     "cli": [
-        *("engine", "games", "text", "bots", "coach", "arena", "learn", "rl", "llm", "mcp"),
-        *("server", "offline"),
+        *("engine", "games", "text", "bots", "coach", "puzzles", "arena", "learn", "rl", "llm"),
+        *("mcp", "server", "offline"),
     ],
 }
 """Each part with those it may know: knowledge flows one way."""

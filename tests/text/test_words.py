@@ -26,6 +26,7 @@ from trilith.coach.choice import GRADES
 from trilith.engine.errors import Arg
 from trilith.engine.label import Label
 from trilith.games.ezra_nehemiah.names import RING
+from trilith.puzzles.puzzle import GRADES as PUZZLE_GRADES
 from trilith.server.post.wishes import KINDS
 from trilith.server.post.words import LETTERS
 from trilith.text import LANGUAGES, Catalog
@@ -220,7 +221,9 @@ def test_no_common_message_is_unused(language: str) -> None:
 @every_language
 def test_no_message_of_the_terminal_is_unused(language: str) -> None:
     """The screens ask for `say("since")`, or for a gate by its name."""
-    files = [file for file in CLI_FOLDER.rglob("*.py") if not file.name.startswith("analys")]
+    files = [
+        file for file in CLI_FOLDER.rglob("*.py") if not file.name.startswith(("analys", "puzzles"))
+    ]
     source = "".join(file.read_text("utf-8") for file in files)
     asked = {
         f"terminal-{key}"
@@ -280,6 +283,9 @@ def test_no_message_of_the_coach_is_unused(language: str) -> None:
     asked = {f"verdict-{skill}-{luck}" for skill in senses for luck in senses}
     asked |= {*GRADES, "draw", "reveal", "end"}
     asked |= set(re.findall(r"""["']([a-z-]+)["']""", source))
+    puzzles = (CLI_FOLDER / "puzzles.py").read_text("utf-8")
+    asked |= {f"puzzle-{key}" for key in re.findall(r'say\("([a-z]+)"', puzzles)}
+    asked |= {f"puzzle-grade-{grade}" for grade in PUZZLE_GRADES}
     assert set(ftl.messages(language, COACH)) <= {f"coach-{key}" for key in asked}
 
 

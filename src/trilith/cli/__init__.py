@@ -27,6 +27,7 @@ COMMANDS = {
     "bench": "Measure the engine: choices a second, clone, view, imagine.",
     "analyse": "Tell luck from skill in a finished game, choice by choice.",
     "coach": "Fit what the coach judges by, from games of bots.",
+    "puzzles": "Solve, make and check positions with one clearly best choice.",
     "replay": "Show, continue or verify a recorded game.",
     "scenario": "Run scenario files: positions with what must and must not be possible.",
     "rules": "Show the rules, one by one, and which have code and tests.",

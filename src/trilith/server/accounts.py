@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from trilith.server import cases, editions, manners, schema, taken
+from trilith.server import answers, cases, editions, manners, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.hashing import Hashing
 from trilith.server.limits import MAX_PASSWORD, MIN_PASSWORD
@@ -153,6 +153,7 @@ class Accounts:
             manners.move(connection, guest.id, account.id)
             cases.move(connection, guest.id, account.id)
             moved_days(connection, guest.id, account.id)
+            answers.move(connection, guest.id, account.id)
             said = schema.chat.update().where(schema.chat.c.person == guest.id)
             connection.execute(said.values(person=account.id))
             dropped = [TOKEN + number for number in connection.execute(drop).scalars()]

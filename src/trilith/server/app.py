@@ -17,7 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from trilith import __version__
-from trilith.server import account, copies, guide, mine, moderation, operator, people
+from trilith.server import account, copies, guide, mine, moderation, operator, people, puzzles
 from trilith.server.costs import REQUEST, SOCKET, Payer, busy
 from trilith.server.limits import MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
@@ -261,6 +261,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(copies.router)
     rest.include_router(moderation.router)
     rest.include_router(operator.router)
+    rest.include_router(puzzles.router)
     rest.include_router(post_router)
     rest.include_router(router)
     return Guard(server, rest), server

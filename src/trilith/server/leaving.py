@@ -76,6 +76,7 @@ _TAKEN_ALONG: Final = {
     "invites": schema.invites,
     "seeks": schema.seeks,
     "editions": schema.editions,
+    "puzzles": schema.puzzle_answers,
 }
 """What is taken along as it is stored."""
 
@@ -175,6 +176,7 @@ _OWN: Final = (
     schema.editions,
     schema.vacations,
     schema.reads,
+    schema.puzzle_answers,
 )
 """Where everything of a person goes with them."""
 

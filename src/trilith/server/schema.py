@@ -372,3 +372,14 @@ reads = sa.Table(
     sa.Column("table_id", sa.Text, primary_key=True),
     sa.Column("line", sa.BigInteger, nullable=False),  # of the chat: the last one read
 )
+
+puzzle_answers = sa.Table(
+    "puzzle_answers",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True, index=True),
+    sa.Column("action", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("day", sa.Integer, nullable=False),  # that it counts for: see `puzzles.streak`
+    sa.Column("cost", sa.Double, nullable=False),  # points behind the best
+)

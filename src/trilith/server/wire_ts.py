@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.server import coached, moderated, operator, shapes, wire
+from trilith.server import coached, moderated, operator, puzzled, shapes, wire
 from trilith.server.post import shapes as post_shapes
 from trilith.server.typescript import Writer
 
@@ -36,6 +36,8 @@ ALIASES: Final[dict[str, Any]] = {
     "ClockRule": shapes.ClockRule,
     "Verdict": coached.Verdict,
     "CoachDepth": coached.Depth,
+    "PuzzleLevel": puzzled.PuzzleLevel,
+    "Stone": puzzled.Stone,
 }
 
 NAMES: Final[dict[str, str]] = {
@@ -50,6 +52,8 @@ ANSWERS: Final = (
     shapes.Position,
     shapes.Recap,
     coached.AnalysisState,
+    puzzled.PuzzlesToday,
+    puzzled.PuzzleAnswered,
     shapes.MyQueue,
     post_shapes.Notifications,
     post_shapes.NewWebhook,

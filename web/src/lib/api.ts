@@ -18,6 +18,9 @@ import type {
   GoesOn,
   Person,
   Position,
+  PuzzleAnswered,
+  PuzzleShown,
+  PuzzlesToday,
   Recap,
   Summary,
   Way,
@@ -220,9 +223,20 @@ export const api = {
     call<AnalysisState>("GET", `/api/tables/${id}/analysis?depth=${depth}`),
   analyse: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("POST", `/api/tables/${id}/analysis?depth=${depth}`),
+  puzzlesToday: () => call<PuzzlesToday>("GET", `/api/puzzles/today?offset=${offset()}`),
+  puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
+  nextPuzzle: (game: string | null, kind: string | null) => {
+    const query = new URLSearchParams({ ...(game && { game }), ...(kind && { kind }) });
+    return call<PuzzleShown>("GET", `/api/puzzles/next?${query}`);
+  },
+  answerPuzzle: (id: string, action: string, at: number, offset: number) =>
+    call<PuzzleAnswered>("POST", `/api/puzzles/${id}/answer`, { action, at, offset }),
   log: (id: string, seat: number, from: number) =>
     call<GameEvent[]>("GET", `/api/tables/${id}/log?from=${from}&limit=${LOG_PAGE}&seat=${seat}`),
 };
+
+/** Minutes that the clock here is behind UTC. */
+export const offset = (): number => new Date().getTimezoneOffset();
 
 /** As many steps as the server tells at once. */
 export const LOG_PAGE = 1000;

@@ -14,6 +14,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string; step: number | null }
   | { page: "coach"; id: string }
+  | { page: "coach-home" }
+  | { page: "puzzle"; id: string | null; game: string | null; kind: string | null }
   | { page: "rules"; game: string; rule: string | null };
 
 export function parse(path: string, query: URLSearchParams): Route {
@@ -32,6 +34,14 @@ export function parse(path: string, query: URLSearchParams): Route {
     const step = query.get("step");
     return { page: "replay", id: second, step: step === null ? null : Number(step) };
   }
+  if (first === "coach") return { page: "coach-home" };
+  if (first === "puzzle")
+    return {
+      page: "puzzle",
+      id: second ?? null,
+      game: query.get("game"),
+      kind: query.get("kind"),
+    };
   if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
   return { page: "lobby" };
 }
@@ -93,3 +103,7 @@ export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>
   `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;
 export const coachPath = (id: string): string => `/replay/${id}/coach`;
+export const puzzlePath = (id: string): string => `/puzzle/${id}`;
+/** The next puzzle that is not answered: of a game, or of a kind of question of it. */
+export const practicePath = (game: string, kind?: string): string =>
+  `/puzzle?${new URLSearchParams({ game, ...(kind ? { kind } : {}) })}`;

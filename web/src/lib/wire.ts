@@ -676,6 +676,130 @@ export interface AnalysisState {
   result: Analysis | null;
 }
 
+export type PuzzleLevel = "easy" | "medium" | "hard" | "expert";
+
+/** What an option was worth, and who chose it. */
+export interface PuzzleOption {
+  action: string;
+  /** To win, in points. */
+  chance: number;
+  margin: number;
+  /** Points less than with the best. */
+  behind: number;
+  /** The margin of that difference. */
+  apart: number;
+  verdict: Verdict;
+  /** So many chose it here. */
+  people: number;
+}
+
+/** Points of one source that the best and the second lead to. */
+export interface PuzzleSource {
+  source: string;
+  best: number;
+  second: number;
+}
+
+/** How many bots of a level found the best. */
+export interface PuzzleFinders {
+  level: PuzzleLevel;
+  found: number;
+  asked: number;
+}
+
+/** What is told once it is answered. */
+export interface PuzzleResult {
+  chosen: string;
+  verdict: Verdict;
+  cost: number;
+  solved: boolean;
+  best: string;
+  options: PuzzleOption[];
+  /** So many have answered it. */
+  people: number;
+  /** So many imagined deals each option was tried in. */
+  tries: number;
+  /** What the best leads to, itself first. */
+  line: LineStep[];
+  sources: PuzzleSource[];
+  finders: PuzzleFinders[];
+  /** What was done in the game itself. */
+  taken: string;
+  /** How that game went on. */
+  course: LineStep[];
+  scores: number[];
+  winners: number[];
+}
+
+/** A position to be thought about: nothing in it that its seat does not see. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  players: number;
+  /** The game's options. */
+  setup: Record<string, string>;
+  round: number;
+  seat: number;
+  kind: string;
+  grade: PuzzleLevel;
+  question: Label;
+  rule: string;
+  options: Choice[];
+  view: View;
+  /** If it was answered. */
+  result: PuzzleResult | null;
+}
+
+export type Stone = "answered" | "free" | "missed" | "open";
+
+/** Days in a row with an answer. */
+export interface Streak {
+  days: number;
+  longest: number;
+  /** Whether today counts already. */
+  today: boolean;
+  /** The last days, today's last. */
+  course: Stone[];
+}
+
+/** What somebody's answers come to. */
+export interface PuzzleRecord {
+  answered: number;
+  solved: number;
+  /** Points lost a puzzle. */
+  lost: number;
+}
+
+/** A kind of choice that points are lost at. */
+export interface PuzzleHabit {
+  game: string;
+  kind: string;
+  /** As one of these puzzles asks it. */
+  question: Label;
+  count: number;
+  lost: number;
+  /** So many more puzzles of this kind there are. */
+  left: number;
+}
+
+/** The positions of the day, and how it goes. */
+export interface PuzzlesToday {
+  date: string;
+  /** When the next ones come, in milliseconds since 1970. */
+  until: number;
+  puzzles: PuzzleShown[];
+  streak: Streak;
+  record: PuzzleRecord;
+  habits: PuzzleHabit[];
+}
+
+/** What an answer brings: the result, and the streak with it. */
+export interface PuzzleAnswered {
+  result: PuzzleResult;
+  streak: Streak;
+  record: PuzzleRecord;
+}
+
 /** A table that waits for me, as `GET /api/me/queue` tells it. */
 export interface MyTurn {
   table: string;

@@ -55,3 +55,23 @@ coach-thresholds = An inaccuracy costs { $inaccuracy } points or more, a mistake
 coach-made-with = Depth { $depth }, seed { $seed }.
 coach-working = Analysing
 coach-page-title = { $game }: luck or skill?
+
+## Puzzles
+
+coach-puzzle-count = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+}
+coach-puzzle-player = Player { $n }
+coach-puzzle-place = { $players ->
+    [one] one player, round { $round }
+   *[other] { $players } players, round { $round }
+}
+coach-puzzle-grade-easy = easy
+coach-puzzle-grade-medium = medium
+coach-puzzle-grade-hard = hard
+coach-puzzle-grade-expert = expert
+coach-puzzle-you = You are Player { $n }. Which option is best?
+coach-puzzle-ask = Your choice (q ends)
+coach-puzzle-finders = Bots that found it: { $levels }
+coach-puzzle-course = In the game itself: { $line }

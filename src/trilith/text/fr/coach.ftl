@@ -55,3 +55,23 @@ coach-thresholds = Une imprécision coûte { $inaccuracy } points ou plus, une e
 coach-made-with = Profondeur { $depth }, graine { $seed }.
 coach-working = Analyse
 coach-page-title = { $game } : chance ou talent ?
+
+## Problèmes
+
+coach-puzzle-count = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+coach-puzzle-player = Joueur { $n }
+coach-puzzle-place = { $players ->
+    [one] { $players } joueur, manche { $round }
+   *[other] { $players } joueurs, manche { $round }
+}
+coach-puzzle-grade-easy = facile
+coach-puzzle-grade-medium = moyen
+coach-puzzle-grade-hard = difficile
+coach-puzzle-grade-expert = expert
+coach-puzzle-you = Vous êtes le joueur { $n }. Quelle option est la meilleure ?
+coach-puzzle-ask = Votre choix (q pour finir)
+coach-puzzle-finders = Robots qui l’ont trouvé : { $levels }
+coach-puzzle-course = Dans la partie elle-même : { $line }

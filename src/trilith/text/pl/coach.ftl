@@ -56,3 +56,25 @@ coach-thresholds = Niedokładność kosztuje co najmniej { $inaccuracy } punkty,
 coach-made-with = Głębokość { $depth }, ziarno { $seed }.
 coach-working = Analiza
 coach-page-title = { $game }: szczęście czy umiejętność?
+
+## Zadania
+
+coach-puzzle-count = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}
+coach-puzzle-player = Gracz { $n }
+coach-puzzle-place = { $players ->
+    [one] { $players } gracz, runda { $round }
+    [few] { $players } graczy, runda { $round }
+   *[many] { $players } graczy, runda { $round }
+}
+coach-puzzle-grade-easy = łatwe
+coach-puzzle-grade-medium = średnie
+coach-puzzle-grade-hard = trudne
+coach-puzzle-grade-expert = eksperckie
+coach-puzzle-you = Grasz jako gracz { $n }. Która opcja jest najlepsza?
+coach-puzzle-ask = Twój wybór (q kończy)
+coach-puzzle-finders = Boty, które to znalazły: { $levels }
+coach-puzzle-course = W samej partii: { $line }

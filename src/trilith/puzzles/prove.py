@@ -1,0 +1,160 @@
+"""The proof: is one option clearly best? And who finds it?"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from trilith import bots
+from trilith.bots.bot import Seen, bot_seed
+from trilith.bots.mcts import Search
+from trilith.coach.choice import Judged, Weighed, weigh
+from trilith.coach.judge import Judge
+from trilith.coach.settings import Depth
+from trilith.coach.value import Value
+from trilith.engine.action import Action
+from trilith.engine.rng import Rng
+from trilith.engine.state import State
+from trilith.puzzles.settings import FINDERS, LOOKS, PROVING, WANTED
+
+*BELOW, JUDGE = FINDERS
+"""The levels whose bots may overlook it; and the strongest, which must agree with the coach."""
+Finders = dict[str, tuple[int, int]]
+FEW: Final = 8
+"""How often every option is tried at most before anything is compared."""
+
+
+def depth_of(tries: int) -> Depth:
+    """So many tries measure every option, and half as many pick the best of them."""
+    first = min(FEW, tries // 2)
+    return Depth(f"{tries} tries", first, WANTED.most, tries // 2, tries, 0)
+
+
+def measured(seen: Seen, taken: Action, value: Value, tries: int, seed: str) -> Judged:
+    """Every option measured; the same seed gives the same figures."""
+    return weigh(seen, taken, value, depth_of(tries), seed)
+
+
+def is_proved(judged: Judged) -> bool:
+    """The best is far enough ahead of every other option, and that is known well enough."""
+    others = judged.options[1:]
+    if not others or others[0].apart >= WANTED.margin:
+        return False
+    surely = WANTED.lead - WANTED.margin
+    return others[0].behind >= WANTED.lead and all(
+        one.behind - one.apart > surely for one in others
+    )
+
+
+def promising(seen: Seen, taken: Action, value: Value, seed: str) -> tuple[Action, int] | None:
+    """What two quick looks take for clearly best, and how many tries a proof of it needs; None for
+    most positions.
+    """
+    for look in LOOKS:
+        judged = measured(seen, taken, value, look.tries, f"{seed}/{look.tries}")
+        if judged.options[1].behind < look.lead:
+            return None
+    needed = needed_tries(judged.options[1].apart, LOOKS[-1].tries)
+    if needed is None or needed * len(seen.legal) > PROVING.simulations:
+        return None
+    return judged.best.action, needed
+
+
+def proved(seen: Seen, best: Action, value: Value, tries: int, seed: str) -> Judged | None:
+    """The proof that this option is clearly best, made twice in other deals; None if it fails."""
+    judged = measured(seen, best, value, tries, seed)
+    again = f"{seed}/again"
+    if not _shows(judged, best) or not _shows(measured(seen, best, value, tries, again), best):
+        return None
+    return judged
+
+
+def _shows(judged: Judged, best: Action) -> bool:
+    return judged.best.action is best and is_proved(judged)
+
+
+def needed_tries(apart: float, tries: int) -> int | None:
+    """How many tries bring this margin down to what is wanted; None if it would be too many."""
+    needed = math.ceil(tries * (apart / PROVING.aim) ** 2)
+    return None if needed > PROVING.most else max(PROVING.fewest, needed)
+
+
+# ------------------------------------------------------------------ who finds it
+
+
+def finders(seen: Seen, best: Action, seed: str, names: Iterable[str]) -> Finders:
+    """Of some levels: how many bots choose the best option, of how many."""
+    found: Finders = {}
+    for name in names:
+        choices = [
+            bots.get(name)(bot_seed(f"{seed}/{name}", number)).choose(seen)
+            for number in range(FINDERS[name])
+        ]
+        found[name.partition(":")[0]] = (choices.count(best), len(choices))
+    return found
+
+
+def is_plain(found: Finders) -> bool:
+    """Hardly anybody overlooks it: no puzzle."""
+    return sum(of - count for count, of in found.values()) < WANTED.missed
+
+
+def is_agreed(found: Finders) -> bool:
+    """At least half find it."""
+    return all(2 * count >= of for count, of in found.values())
+
+
+# ------------------------------------------------------------------ why
+
+
+class _Watching(Judge):
+    """Remembers where a simulation ended."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__(value)
+        self.end: State | None = None
+
+    def outlook(self, s: State) -> list[float]:
+        self.end = s
+        return super().outlook(s)
+
+
+def sources(
+    seen: Seen, options: Sequence[Weighed], value: Value, seed: str
+) -> dict[str, tuple[float, float]]:
+    """What best and second lead to: the seat's points by source where the search ends."""
+    judge = _Watching(value)
+    search = Search(seen, judge, random.Random(seed))
+    rng = Rng.of(seed)
+    totals: list[dict[str, float]] = [{}, {}]
+    for _ in range(PROVING.explained):
+        world = seen.imagine(rng)
+        for total, option in zip(totals, options[:2], strict=True):
+            search.simulate_in(world.clone(), option.action)
+            _add(total, _points(seen, judge.end))
+    best, second = totals
+    means = {
+        name: (_mean(best.get(name, 0.0)), _mean(second.get(name, 0.0)))
+        for name in {**best, **second}
+    }
+    return {name: pair for name, pair in means.items() if abs(pair[0] - pair[1]) >= _TOLD}
+
+
+_TOLD: Final = 0.1
+"""A smaller difference in points says nothing."""
+
+
+def _points(seen: Seen, s: Any) -> dict[str, float]:
+    score = seen.game.scores(s)[seen.seat]
+    return {row.source: float(row.points) for row in score.rows}
+
+
+def _add(total: dict[str, float], points: dict[str, float]) -> None:
+    for name, value in points.items():
+        total[name] = total.get(name, 0.0) + value
+
+
+def _mean(total: float) -> float:
+    return round(total / PROVING.explained, 1) + 0.0

@@ -1,0 +1,82 @@
+"""Answers to puzzles: each person's first one to each is kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from trilith.puzzles.streak import day_of
+from trilith.server import schema
+from trilith.server.shapes import Person
+from trilith.server.store import Store
+
+
+class New(NamedTuple):
+    """An answer as it comes in."""
+
+    puzzle: str
+    action: str
+    cost: float
+    """Points behind the best."""
+    at: int
+    offset: int
+    """Minutes that the clock there is behind UTC."""
+
+
+class Given(NamedTuple):
+    """An answer that is kept."""
+
+    puzzle: str
+    action: str
+    cost: float
+    day: int
+    """That it counts for: see `puzzles.streak`."""
+
+
+async def all_of(store: Store, asker: Person | None) -> dict[str, Given]:
+    """Somebody's answers, by puzzle, in the order in which they were given."""
+    if asker is None:
+        return {}
+    return await store.read(lambda c: _kept(c, asker.id))
+
+
+def _kept(c: sa.Connection, person: str) -> dict[str, Given]:
+    a = schema.puzzle_answers.c
+    query = sa.select(a.puzzle, a.action, a.cost, a.day).where(a.person == person)
+    return {row.puzzle: Given(*row) for row in c.execute(query.order_by(a.at))}
+
+
+async def chosen_by(store: Store, puzzle: str) -> Counter[str]:
+    """How many people chose what."""
+    a = schema.puzzle_answers.c
+    query = sa.select(a.action, sa.func.count().label("people")).where(a.puzzle == puzzle)
+    query = query.group_by(a.action)
+    return await store.read(lambda c: Counter({row.action: row.people for row in c.execute(query)}))
+
+
+async def keep(store: Store, person: str, new: New) -> dict[str, Given]:
+    """Keep an answer, if it is the first; all of this person's answers then."""
+
+    def do(c: sa.Connection) -> dict[str, Given]:
+        mine = _kept(c, person)
+        if new.puzzle not in mine:
+            day = day_of(new.at, new.offset, {one.day for one in mine.values()})
+            mine[new.puzzle] = given = Given(new.puzzle, new.action, new.cost, day)
+            row = {"person": person, "at": new.at, **given._asdict()}
+            c.execute(schema.puzzle_answers.insert().values(row))
+        return mine
+
+    try:
+        return await store.write(do)
+    except sa.exc.IntegrityError:  # the same answer came twice at once: now the first is there
+        return await store.write(do)
+
+
+def move(c: sa.Connection, guest: str, account: str) -> None:
+    """A guest's answers become the account's; where both have answered, the account's stay."""
+    a = schema.puzzle_answers
+    both = sa.select(a.c.puzzle).where(a.c.person == account).scalar_subquery()
+    c.execute(a.delete().where(a.c.person == guest, a.c.puzzle.in_(both)))
+    c.execute(a.update().where(a.c.person == guest).values(person=account))
