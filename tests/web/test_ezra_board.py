@@ -38,7 +38,7 @@ CITY = [
     *("gatekeeper", "space", "clear", "build", "pay", "wall_card", "on_top", "copy", "connect"),
     *("main", "temple", "altar", "levite", "banner", "scribe", "branch", "tent"),
 ]
-"""What is chosen in the city; the rest lies on the own board."""
+"""What is chosen in the city; the rest lies on one's own board."""
 CITY_ART = ".art"
 """The city; the players' boards have a test of their own."""
 

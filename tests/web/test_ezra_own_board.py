@@ -176,7 +176,7 @@ def tell_on(ada: Screen) -> list[str]:
 
 
 def read_again(ada: Screen) -> None:
-    """The last Sabbath, from the candles of the week; a phone has them on the own board."""
+    """The last Sabbath, from the candles of the week; a phone has them on one's own board."""
     again = ada.page.locator("[data-sabbath-again]:visible")
     if not again.count():
         ada.page.get_by_role("button", name="My board").click()

@@ -339,7 +339,7 @@ def test_of_two_start_tiles_on_one_space_either_can_be_demolished(begin_at: Begi
     ada = begin_at(bots=1, at="planning", grounds={0: {8: "foreman"}})
     press(ada, piece(ada, "cell:0", "demolish"))
     press(ada, piece(ada, "warehouse", "raze"))
-    # The stock has no place any more: with the plan, what is lost is chosen in the own row.
+    # The stock has no place any more: with the plan, what is lost is chosen in one's own row.
     press(ada, piece(ada, "do commit"))
     press(ada, ada.page.locator(".mine [data-lit='legal'][data-for~='lose']").first)
 

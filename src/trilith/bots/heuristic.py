@@ -67,7 +67,7 @@ class Heuristic(Generic[S]):
         return 0.0
 
     def glance(self, s: S, seat: int, chance: random.Random) -> Action:
-        """What whoever does not think does: what looks best, or sometimes nearly as good."""
+        """What a player picks without thinking: what looks best, or sometimes nearly as good."""
         legal = s.legal(seat)
         best, most = legal[0], float("-inf")
         for action in legal:

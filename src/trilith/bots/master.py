@@ -47,7 +47,7 @@ class MasterBot(ExpertBot):
         """Led by what was learnt it looks more narrowly; where nothing was, as the expert does."""
         if isinstance(heuristic, Learned) and heuristic.is_led(seen.imagine(Rng.of("manner"))):
             style = heuristic.knowledge.style
-            return Manner(style.curiosity, style.openness, style.doubt)
+            return Manner(style.curiosity, style.openness, -style.doubt)
         return USUAL
 
 

@@ -23,9 +23,9 @@ CURIOSITY: Final = 1.2
 """How much is tried that has not proved good, in units of how far values lie apart."""
 OPENNESS: Final = 0.25
 """How much of the first look is shared by all options alike."""
-DOUBT: Final = -0.5
-"""How much worse than its siblings an untried option is thought to be, in the same units: better,
-so that nothing is left untried for long.
+OPTIMISM: Final = 0.5
+"""How much better than the average of its siblings an untried option is taken to be, in the same
+units, so that nothing is left untried for long.
 """
 PATIENCE: Final = 400
 """So many choices are played ahead at most."""
@@ -101,14 +101,14 @@ class Note:
 class Manner:
     """How a search weighs what it knows against what it does not."""
 
-    __slots__ = ("curiosity", "doubt", "openness")
+    __slots__ = ("curiosity", "openness", "optimism")
 
     def __init__(
-        self, curiosity: float = CURIOSITY, openness: float = OPENNESS, doubt: float = DOUBT
+        self, curiosity: float = CURIOSITY, openness: float = OPENNESS, optimism: float = OPTIMISM
     ) -> None:
         self.curiosity = curiosity
         self.openness = openness
-        self.doubt = doubt
+        self.optimism = optimism
 
 
 USUAL: Final = Manner()
@@ -196,7 +196,7 @@ class Search:
             self._look(node, s, seat)
         unit = self._unit()
         push = self.manner.curiosity * unit * math.sqrt(node.visits + 1.0)
-        untried = (node.total / node.visits if node.visits else 0.0) - self.manner.doubt * unit
+        untried = (node.total / node.visits if node.visits else 0.0) + self.manner.optimism * unit
         best: Branch | None = None
         most = -math.inf
         for action in legal:

@@ -12,7 +12,7 @@ from trilith.coach.value import Value
 from trilith.engine.action import Action
 from trilith.engine.state import State
 
-SURE_OF_ITSELF: Final = Manner(curiosity=0.05, openness=0.05, doubt=2.0)
+SURE_OF_ITSELF: Final = Manner(curiosity=0.05, openness=0.05, optimism=-2.0)
 """How a search goes on while it measures: by what it has learnt, and hardly by trying things."""
 
 

@@ -1,4 +1,4 @@
-"""What an owner may read off the own copy of a game, and what it must keep to.
+"""What an owner may read off one's own copy of a game, and what it must keep to.
 
 A game's `copy.toml` lists the printed numbers in the order in which things lie in the box, and with
 each what cannot be otherwise:

@@ -51,7 +51,7 @@ class Player(Struct):
     resources: Goods
     goods: Goods
     hand: list[str] | None
-    """Only the own one."""
+    """Only one's own one."""
     hand_count: int
     face_down: list[str] | None
     face_down_count: int

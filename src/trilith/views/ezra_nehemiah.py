@@ -125,7 +125,7 @@ class Mat(Standing, kw_only=True):
     food_due: int
     card_points: dict[str, Worth]
     hand: list[str] | UnsetType = UNSET
-    """This and what follows: only of the own mat."""
+    """This and what follows: only of one's own mat."""
     drawn: list[str] | UnsetType = UNSET
     wall_top: list[str] | UnsetType = UNSET
     wall_bottom: list[str] | UnsetType = UNSET

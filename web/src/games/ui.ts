@@ -36,7 +36,7 @@ export interface BoardProps {
   narrow?: (verb: string | null) => void;
   /** Play on by one press: what `next` says of each position, until it says nothing more. */
   playOn?: (next: (decision: Decision, view: View) => string | null) => void;
-  /** Take back only the steps after `from` up to `to` of the own turn. */
+  /** Take back only the steps after `from` up to `to` of one's own turn. */
   takeBack?: (from: number, to: number) => void;
 }
 

@@ -17,7 +17,7 @@ export interface Keyed {
   log: () => void;
   /** Open the rule of what is asked. */
   rule: () => void;
-  /** Open the own panel. */
+  /** Open one's own panel. */
   expand: () => void;
   /** What is told, and the way through it. */
   teller: Teller;

@@ -8,7 +8,7 @@ const everySecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds by the own clock; whoever shows it shows it anew every second. */
+/** Milliseconds by one's own clock; whoever shows it shows it anew every second. */
 export function nowHere(): number {
   everySecond();
   return Date.now();

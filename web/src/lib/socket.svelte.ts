@@ -25,7 +25,7 @@ export class Connection {
   person = $state.raw<Person | null>(null);
   /** Messages that the server could not save yet, and that are tried again. */
   unsaved = $state(0);
-  /** When the next attempt to connect is made, in milliseconds of the own clock; 0 if none is due. */
+  /** When the next attempt to connect is made, in milliseconds of one's own clock; 0 if none is due. */
   retryAt = $state(0);
   /** How often the line has been opened: more than once means that it was lost between. */
   lines = 0;

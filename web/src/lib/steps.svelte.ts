@@ -9,7 +9,7 @@ interface Undone {
 }
 
 export class Steps {
-  /** What the own steps that may be taken back were, by their number. */
+  /** What one's own steps that may be taken back were, by their number. */
   private did = $state.raw<Record<number, Choice>>({});
   /** What was taken back and can be done again, the newest last. */
   private undone = $state.raw<Undone[]>([]);

@@ -1,4 +1,4 @@
-"""Ezra and Nehemiah in the terminal: the ring of walls with the city inside, and the own board."""
+"""Ezra and Nehemiah in the terminal: the ring of walls with the city inside, and one's own board."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def scribe_points(s: EzraState, seat: int) -> int:
 
 
 def score_gold_scrolls(s: EzraState, seat: int) -> None:
-    """EN-END-08, EN-SCROLL-01. The conditions of the own gold tiles."""
+    """EN-END-08, EN-SCROLL-01. The conditions of one's own gold tiles."""
     for tile, scroll in enumerate(s.data.scrolls):
         if s.mats[seat].scrolls >> tile & 1:
             if scroll.scoring is not None:

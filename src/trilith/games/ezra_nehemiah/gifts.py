@@ -60,7 +60,7 @@ def give(doc: dict[str, Any], seat: int, gift: Doc) -> None:
 
 
 def take_worker(mat: dict[str, Any]) -> None:
-    """EN-COMP-09. From the own supply; if it is empty, from the main supply, which is the rest."""
+    """EN-COMP-09. From one's own supply; if it is empty, from the main supply, which is the rest."""
     mat["supply"] = max(0, mat["supply"] - 1)
 
 
@@ -74,7 +74,7 @@ def clear(doc: dict[str, Any], name: str, gift: Doc) -> dict[str, Any]:
 
 
 def give_wall(doc: dict[str, Any], seat: int, mat: dict[str, Any], gift: Doc) -> None:
-    """EN-WALL-11. The card comes from the own pile."""
+    """EN-WALL-11. The card comes from one's own pile."""
     gift.only("seat", "wall", "with")
     space = clear(doc, gift.text("wall", [RING[i] for i in WALLS]), gift)
     pile = mat["wall_pile"]

@@ -121,7 +121,7 @@ class Mat:
         self.tiles = tiles
         """The variant of each development tile."""
         self.supply = 0
-        """Workers in the own supply."""
+        """Workers in one's own supply."""
         self.pool = 0
         """Own workers in the main supply, not yet gained."""
         self.levites = 0
@@ -143,7 +143,7 @@ class Mat:
         self.tucked = 0
         self.heroes = 0
         self.scrolls = 0
-        """Mask of the own scroll tiles."""
+        """Mask of one's own scroll tiles."""
         self.turned = 0
         """Mask of the development tiles turned over."""
         self.wall_pile: tuple[int, ...] = ()

@@ -49,7 +49,7 @@ PASS_DOUBLE: Final = tuple(act("pass", "trouble_double", seat) for seat in SEAT_
 DISCARD_SINGLE: Final = act("discard", "trouble_single")
 DISCARD_DOUBLE: Final = act("discard", "trouble_double")
 GIVE: Final = tuple(act("give", card, age) for age in AGES for card in CARDS[:GOODS_CARDS])
-"""The Market: the own card; by kind, then by age."""
+"""The Market: one's own card; by kind, then by age."""
 GET: Final = tuple(
     tuple(act("get", seat, card, age) for age in AGES for card in CARDS[:GOODS_CARDS])
     for seat in SEAT_NAMES

@@ -81,7 +81,7 @@ def use_free_power(s: SaReState, seat: int, action: Action) -> None:
 
 
 def why_no_barracks(s: SaReState, seat: int, other: int) -> Refusal | None:
-    """SR-BARRACKS-01, SR-BARRACKS-02, SR-BARRACKS-03. An opponent below revolt, and the own cube
+    """SR-BARRACKS-01, SR-BARRACKS-02, SR-BARRACKS-03. An opponent below revolt, and one's own cube
     above its bottom case.
     """
     refusal = why_used(s, seat, BARRACKS)
@@ -97,7 +97,7 @@ def why_no_barracks(s: SaReState, seat: int, other: int) -> Refusal | None:
 
 
 def use_barracks(s: SaReState, seat: int, other: int) -> None:
-    """SR-BARRACKS-01, SR-BARRACKS-04. One step from the own gauge to an opponent's, who may then
+    """SR-BARRACKS-01, SR-BARRACKS-04. One step from one's own gauge to an opponent's, who may then
     stop.
     """
     use(s, seat, BARRACKS)

@@ -101,7 +101,7 @@ export interface Player {
   helpers: number;
   resources: Goods;
   goods: Goods;
-  /** Only the own one. */
+  /** Only one's own one. */
   hand: string[] | null;
   hand_count: number;
   face_down: string[] | null;

@@ -146,7 +146,7 @@ export interface Mat extends Standing {
   banners: Record<Printed, number>;
   food_due: number;
   card_points: Record<string, Worth>;
-  /** This and what follows: only of the own mat. */
+  /** This and what follows: only of one's own mat. */
   hand?: string[];
   drawn?: string[];
   wall_top?: string[];

@@ -4,7 +4,7 @@ export const looking = $state({
   seat: null as number | null,
   /** Is the reference board in the tray, outside planning? */
   reference: false,
-  /** On a phone in the season: is the own city shown in place of the deck? */
+  /** On a phone in the season: is one's own city shown in place of the deck? */
   city: false,
 });
 

@@ -25,7 +25,7 @@ const SHORT = 45;
 /** Beyond this, quiet beats join their turn; beyond the other, the player is asked. */
 export const LONG = 25_000;
 export const TOO_LONG = 60_000;
-/** While the own clock runs: so long at most, and nothing at all when so little is left. */
+/** While one's own clock runs: so long at most, and nothing at all when so little is left. */
 export const ON_THE_CLOCK = 6_000;
 export const NO_TIME = 20_000;
 /** After so many games one knows what there is to see. */

@@ -55,7 +55,7 @@ export class Teller implements Telling {
   private newest = $state.raw<View | null>(null);
   paused = $state(false);
   asking = $state<Asking | null>(null);
-  /** Are the changes since the own last answer marked on the newest position? */
+  /** Are the changes since one's own last answer marked on the newest position? */
   comparing = $state(false);
   /** When the viewer played last, if the line was fetched. */
   since = $state(0);
@@ -69,7 +69,7 @@ export class Teller implements Telling {
   /** What is shown while something that was missed is on its way. */
   private held = $state.raw<View | null>(null);
 
-  /** Everything since the own last answer, as it was before anything was joined. */
+  /** Everything since one's own last answer, as it was before anything was joined. */
   private whole: Beat[] = [];
   private seat: number | null = null;
   private step = -1;
@@ -118,7 +118,7 @@ export class Teller implements Telling {
     return source ? this.line.findIndex((beat) => beat.turn === turn) : this.place + 1;
   }
 
-  /** All that has been told, and done, since the own last answer. */
+  /** All that has been told, and done, since one's own last answer. */
   get events(): GameEvent[] {
     return this.line.slice(0, this.place + 1).flatMap((beat) => beat.events);
   }
@@ -127,12 +127,12 @@ export class Teller implements Telling {
     return this.line.slice(this.place + 1).filter(isTold);
   }
 
-  /** What has been told since the own last answer, this beat included. */
+  /** What has been told since one's own last answer, this beat included. */
   get past(): Beat[] {
     return this.line.slice(0, this.place + 1).filter(isTold);
   }
 
-  /** All since the own last answer: what the recap lists. */
+  /** All since one's own last answer: what the recap lists. */
   get recap(): Beat[] {
     return this.line.filter(isTold);
   }
@@ -451,7 +451,7 @@ export class Teller implements Telling {
     this.place = place;
   }
 
-  /** Tell everything since the own last answer again. */
+  /** Tell everything since one's own last answer again. */
   again(): void {
     this.stop();
     this.comparing = false;
@@ -476,7 +476,7 @@ export class Teller implements Telling {
     return { all: rest.length, main: time.mainOf(rest).length };
   }
 
-  /** The newest position, with what has changed since the own last answer. */
+  /** The newest position, with what has changed since one's own last answer. */
   compare(): void {
     this.skip();
     this.comparing = true;
@@ -487,7 +487,7 @@ export class Teller implements Telling {
     this.comparing = false;
   }
 
-  /** The places that changed most since the own last answer, the largest thing first. */
+  /** The places that changed most since one's own last answer, the largest thing first. */
   get changed(): Beat[] {
     const size = (beat: Beat): number =>
       (beat.weight === "big" ? 1000 : 0) +
