@@ -9,7 +9,7 @@ from typing import Any, cast
 import msgspec
 
 from trilith.server.conn import Conn, Look
-from trilith.server.entries import Entry
+from trilith.server.entries import Entry, Line, lines_of
 from trilith.server.house import House
 from trilith.server.metrics import Metrics
 from trilith.server.pump import Pump
@@ -29,7 +29,7 @@ class MemoryStore:
     queued = groups = rows = 0
 
     def __init__(self) -> None:
-        self.log: dict[str, list[Entry]] = {}
+        self.kept: dict[str, list[Entry]] = {}
         self.waiting: list[Change] = []
         self.told: list[str] = []
         self.executed = 0
@@ -44,7 +44,7 @@ class MemoryStore:
         change = self.waiting.pop(0)
         if error is None:
             entries = [Entry(s, at, k, msgspec.json.decode(d)) for _, s, at, k, d in change.rows]
-            self.log.setdefault(change.table, []).extend(entries)
+            self.kept.setdefault(change.table, []).extend(entries)
         change.done(error)
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -52,7 +52,10 @@ class MemoryStore:
         await asyncio.sleep(0)
         if self.broken:
             raise OSError("gone")
-        return [entry for entry in self.log.get(table, []) if entry.seq > after]
+        return [entry for entry in self.kept.get(table, []) if entry.seq > after]
+
+    async def log(self, table: str) -> list[Line]:
+        return lines_of(await self.entries(table))
 
     async def execute(self, statement: object) -> None:
         self.executed += 1

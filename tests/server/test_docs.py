@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from tests.server.running import Running
-from trilith.server import chores as long_work
 from trilith.server import conn, costs, doors, hashing, records, thinking, turns, wire, workers
+from trilith.server import errands as long_work
 from trilith.server.limits import MAX_RECORD, MAX_TABLES
 from trilith.server.settings import Settings
 
@@ -48,7 +48,7 @@ def test_the_limits_that_operators_read_are_those_that_hold() -> None:
     limits = {
         f"{costs.PERSON_RATE:g} units a second, {costs.PERSON_BURST:,g} at once",
         f"{costs.ADDRESS_RATE:g} units a second, {costs.ADDRESS_BURST:,g} at once",
-        f"others' turn | {turns.SHARE:g} units",
+        f"others' turn | {turns.SHARE:g} unit ",
         f"{costs.MAX_SOCKETS_PERSON} a person, {costs.MAX_SOCKETS_ADDRESS} an address",
         f"{costs.MAX_SOCKETS:,} in all",
         f"connections | {Settings().max_connections:,}",

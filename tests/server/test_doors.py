@@ -9,6 +9,7 @@ import socket as sockets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -28,9 +29,9 @@ def running(tmp_path: Path, settings: Settings) -> Iterator[Running]:
         yield server
 
 
-def raw(url: str, *said: bytes) -> sockets.socket:
+def raw(url: str, *said: bytes, source: str = "127.0.0.1") -> sockets.socket:
     host, port = url.removeprefix("http://").split(":")
-    found = sockets.create_connection((host, int(port)), timeout=20)
+    found = sockets.create_connection((host, int(port)), timeout=20, source_address=(source, 0))
     for part in said:
         found.sendall(part)
     return found
@@ -217,3 +218,132 @@ def test_connections_leave_room_for_the_rest(monkeypatch: pytest.MonkeyPatch) ->
     for files, wanted, most in [(1024, 20_000, 874), (1024, 500, 500), (160, 500, 50), (-1, 9, 9)]:
         monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
         assert doors.most_connections(wanted) == most
+
+
+# ------------------------------------------------------------------ who has spent all
+
+
+STRANGER = "127.0.0.2"
+"""Not the address of a proxy that is believed."""
+
+
+def ask_from(
+    address: str, url: str, method: str = "GET", path: str = "/api/me", **more: Any
+) -> httpx.Response:
+    transport = httpx.HTTPTransport(local_address=address)
+    with httpx.Client(transport=transport, timeout=20) as client:
+        return client.request(method, url + path, **more)
+
+
+def spend_all(running: Running, address: str) -> None:
+    """Leave nothing of an address's budget, and let nothing come back."""
+    bucket = running.server.budget.addresses.of(address)
+    bucket._rate = 0.001
+    bucket._left = 0.0
+
+
+def test_who_has_spent_all_is_answered_at_the_door(running: Running) -> None:
+    assert ask_from(STRANGER, running.url).status_code == 200
+    asked = counted(running, "requests_total")
+    spend_all(running, STRANGER)
+    answer = ask_from(STRANGER, running.url)
+    assert answer.status_code == 429
+    assert answer.json()["error"]["code"] == "busy"
+    assert int(answer.headers["retry-after"]) > 0
+    assert answer.headers["connection"] == "close"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert counted(running, "requests_total") == asked  # the application never heard of it
+    assert counted(running, "limited_total") == 1
+    assert ask_from(STRANGER, running.url, path="/healthz").status_code == 200
+    assert ask_from("127.0.0.3", running.url).status_code == 200
+
+
+def test_a_socket_of_who_has_spent_all_is_refused_in_the_same_way(running: Running) -> None:
+    spend_all(running, STRANGER)
+    head = (
+        b"GET /ws HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+        b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    )
+    with raw(running.url, head, source=STRANGER) as refused:
+        assert all_of(refused).startswith(b"HTTP/1.1 429 ")
+    assert running.server.budget.sockets == 0
+
+
+def test_health_has_an_end_too(running: Running) -> None:
+    bucket = running.server.budget.health.of(STRANGER)
+    bucket._rate, bucket._left = 0.001, 0.0
+    asked = counted(running, "requests_total")
+    assert ask_from(STRANGER, running.url, path="/healthz").status_code == 429
+    assert counted(running, "requests_total") == asked
+    assert ask_from(STRANGER, running.url).status_code == 200
+
+
+def test_a_proxys_requests_are_counted_by_who_sent_them(running: Running) -> None:
+    spend_all(running, "127.0.0.1")
+    spend_all(running, "192.0.2.7")
+    for sender, status in (("192.0.2.8", 200), ("192.0.2.7", 429)):
+        headers = {"x-forwarded-for": sender}
+        assert httpx.get(f"{running.url}/api/me", headers=headers).status_code == status
+
+
+def test_an_answer_of_the_door_ends_the_connection(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer can be read, the rest of the body is thrown away, and after a while it is over."""
+    monkeypatch.setattr(doors, "LINGER", 0.3)
+    spend_all(running, STRANGER)
+    head = b"POST /api/records HTTP/1.1\r\nhost: x\r\ncontent-length: 900000\r\n\r\n"
+    with raw(running.url, head, b"x" * 10_000, source=STRANGER) as refused:
+        assert refused.recv(4096).startswith(b"HTTP/1.1 429 ")
+        with contextlib.suppress(ConnectionError):
+            refused.sendall(b"GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n" * 100)
+        assert b"HTTP/1.1 200" not in all_of(refused)
+    assert running.server.metrics.gauges["unfinished_requests"]() == 0
+
+
+def test_a_refused_upload_is_told_why(running: Running) -> None:
+    """Closing before all was sent would lose the answer."""
+    spend_all(running, STRANGER)
+    answer = ask_from(STRANGER, running.url, "POST", "/api/records", content=b"x" * 900_000)
+    assert answer.status_code == 429
+
+
+def test_only_records_may_be_long(running: Running, ada: Somebody) -> None:
+    name = "x" * 150_000
+    assert ada.refused("POST", "/api/guest", {"name": name}) == "too_large"
+
+    def chunks() -> Iterator[bytes]:
+        for _ in range(20):
+            yield b"x" * 10_000
+
+    assert ada.http.post("/api/guest", content=chunks()).status_code == 413
+    answer = ada.http.post("/api/records", content=b"x" * 150_000)
+    assert answer.json()["error"]["code"] == "bad_message"
+
+
+def test_a_body_without_an_end_ends_the_connection(running: Running) -> None:
+    """Whether or not somebody has answered already, and whatever its head says."""
+    head = b"POST /api/records HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+    chunk = b"%x\r\n" % 50_000 + b"x" * 50_000 + b"\r\n"
+    with raw(running.url, head) as endless, pytest.raises(ConnectionError):  # noqa: PT012
+        for _ in range(2000):
+            endless.sendall(chunk)
+
+
+def test_a_body_is_paid_for_by_its_length_before_it_is_read(running: Running) -> None:
+    def cost(path: str, content: Any) -> float:
+        bucket = running.server.budget.addresses.of(STRANGER)
+        bucket._rate, bucket._left = 0.001, 500.0
+        assert ask_from(STRANGER, running.url, "POST", path, content=content).status_code >= 400
+        return 500.0 - bucket._left
+
+    nothing = cost("/api/guest", b"")
+    assert cost("/api/guest", b"x" * 80_000) - nothing == pytest.approx(4.0, abs=0.1)
+    assert cost("/api/guest", iter([b"x"])) - nothing == pytest.approx(5.0, abs=0.1)
+    assert cost("/api/records", b"x" * 800_000) - cost("/api/records", b"x") > 39.0
+    bucket = running.server.budget.addresses.of(STRANGER)
+    bucket._left = 20.0  # enough for the request, not for what it brings
+    asked = counted(running, "requests_total")
+    answer = ask_from(STRANGER, running.url, "POST", "/api/records", content=b"x" * 800_000)
+    assert answer.status_code == 429
+    assert counted(running, "requests_total") == asked

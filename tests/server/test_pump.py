@@ -55,7 +55,11 @@ def test_what_comes_meanwhile_waits_its_turn() -> None:
         inside.store.settle()
         assert room.table.seats[1].person == "bea"
         inside.store.settle()
-        assert [entry.kind for entry in inside.store.log[room.table.id]] == ["create", "sit", "sit"]
+        assert [entry.kind for entry in inside.store.kept[room.table.id]] == [
+            "create",
+            "sit",
+            "sit",
+        ]
 
     run(test)
 
@@ -102,7 +106,7 @@ def test_who_was_second_looks_at_the_log_and_tries_again() -> None:
         room = a_room(inside)
         inside.pump.submit(room, sits("ada", 0))
         other = Entry(2, NOW, "sit", {"seat": 1, "person": "bea", "name": "Bea"})
-        inside.store.log[room.table.id].append(other)
+        inside.store.kept[room.table.id].append(other)
         inside.store.settle(Conflict())
         await asyncio.sleep(0.1)
         inside.store.settle()

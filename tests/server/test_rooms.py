@@ -9,14 +9,13 @@ import pytest
 
 from tests.server.inside import Inside, client, run
 from tests.server.tables import NOW, Log, a_table
-from trilith.server.codes import new_id
 from trilith.server.rooms import IDLE, Room
 from trilith.server.telling import SENDER, Outgoing
 from trilith.server.wire import Refused
 
 
 def stored(inside: Inside, log: Log) -> str:
-    inside.store.log["t"] = log.entries
+    inside.store.kept["t"] = log.entries
     return "t"
 
 
@@ -96,9 +95,3 @@ def test_what_is_dropped_is_not_there_any_more() -> None:
         assert room.timer.cancelled()
 
     run(test)
-
-
-def test_ids_are_long_and_never_the_same() -> None:
-    made = {new_id() for _ in range(1000)}
-    assert len(made) == 1000
-    assert {len(one) for one in made} == {16}

@@ -27,7 +27,7 @@ class Asked:
         real = Worker.ask
         asked = self
 
-        async def ask(self: Worker, job: bytes) -> str:
+        async def ask(self: Worker, job: bytes) -> bytes:
             level = pickle.loads(job)[0]
             asked.levels.append(level)
             while level == hang and not asked.may.is_set():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +15,7 @@ from trilith import games
 from trilith.bots import Seen
 from trilith.engine.history import History
 from trilith.server.settings import Settings
-from trilith.server.worker import REMEMBERED, Memory, Question
+from trilith.server.worker import FAILED, REMEMBERED, Memory, Question
 from trilith.server.workers import BotFailed, Worker, Workers
 
 
@@ -64,7 +63,7 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     real = Worker.ask
     hung = 0
 
-    async def ask(self: Worker, job: bytes) -> str:
+    async def ask(self: Worker, job: bytes) -> bytes:
         nonlocal hung
         hung += 1
         if hung == 1:
@@ -148,7 +147,8 @@ def test_a_worker_ends_with_its_server() -> None:
     assert process.stdout is not None
     process.stdin.write((5).to_bytes(4, "big") + b"rubbish"[:5])
     process.stdin.flush()
-    assert "error" in json.loads(process.stdout.readline())
+    size = int.from_bytes(process.stdout.read(4), "big")
+    assert process.stdout.read(size).startswith(FAILED)
     process.stdin.close()
     assert process.wait(10) == 0
     process.stdout.close()

@@ -10,19 +10,17 @@ from typing import Any, Final
 import sqlalchemy as sa
 from msgspec import Raw
 
-from trilith import games
-from trilith.coach.analysis import SEED, Measured, assemble
-from trilith.coach.dump import VERSION, dump
-from trilith.engine.record import read, replay
+from trilith.coach.analysis import Measured
+from trilith.coach.dump import VERSION
 from trilith.server import records, rights, schema
 from trilith.server.clocks import now_ms
 from trilith.server.coached import AnalysisState
 from trilith.server.costs import busy
 from trilith.server.house import House
 from trilith.server.limits import Buckets
+from trilith.server.studies import measured, study, whole
 from trilith.server.table import Table
-from trilith.server.wire import Refused, encode
-from trilith.server.worker import Study
+from trilith.server.wire import Refused
 
 log = logging.getLogger("trilith.analyses")
 
@@ -92,10 +90,9 @@ class Analyses:
 
     async def _make(self, table: Table, depth: str, one: Underway) -> None:
         try:
-            entries = await self.house.store.entries(table.id)
-            text = await self.house.replaying.do(one.person, lambda: records.export(table, entries))
-            measured = await self._measure(text, depth, one)
-            data = await self.house.replaying.do(one.person, lambda: _result(text, measured, depth))
+            errands, who = self.house.errands, one.person
+            text = (await errands.of_table(who, table.id, records.export)).decode()
+            data = await errands.do(who, whole, text, await self._measure(text, depth, one), depth)
             await self._keep(table.id, depth, rights.over(table).game.rules_version, data)
         except Exception as error:
             one.failed = time.monotonic()
@@ -106,10 +103,11 @@ class Analyses:
 
     async def _measure(self, text: str, depth: str, one: Underway) -> list[Measured]:
         """Portion by portion, so that others' come in between."""
-        found: list[Measured] = []
+        workers, found = self.house.workers, list[Measured]()
         while len(found) <= one.steps:
-            study = Study(text, depth, len(found))
-            found += await self.house.workers.study(study, one.person)
+            # Among the bots who play among themselves: what people wait for comes first.
+            idle = workers.pools[1]
+            found += measured(await workers.run(idle, one.person, study, text, depth, len(found)))
             one.has_begun = True
             one.done = len(found) - 1
         return found
@@ -149,9 +147,3 @@ class Analyses:
 def _version(rules: int) -> int:
     """What is measured otherwise now, or under other rules, is made anew."""
     return VERSION * 1000 + rules
-
-
-def _result(text: str, measured: list[Measured], depth: str) -> bytes:
-    record = read(text)
-    history = replay(record, games.get(record.game))
-    return encode(dump(assemble(history, measured, depth, SEED)))

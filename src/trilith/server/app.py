@@ -6,6 +6,7 @@ import logging
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Final
 
 import sqlalchemy as sa
@@ -18,8 +19,8 @@ from starlette.requests import ClientDisconnect
 
 from trilith import __version__
 from trilith.server import account, copies, guide, mine, moderation, operator, people, puzzles
-from trilith.server.costs import REQUEST, SOCKET, Payer, busy
-from trilith.server.limits import MAX_RECORD, address
+from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
+from trilith.server.limits import MAX_FORM, MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
 from trilith.server.post.rest import router as post_router
 from trilith.server.protocol import EXTENSION
@@ -132,7 +133,7 @@ class Guard:
         if refused is not None:
             await _problem(refused)(scope, receive, send_guarded)
             return
-        await self.rest(scope, _limited(receive), send_guarded)
+        await self.rest(scope, _limited(receive, longest_body(scope["path"])), send_guarded)
 
     def _refusal(self, scope: Message, headers: dict[bytes, bytes]) -> Refused | None:
         is_safe = scope["method"] in SAFE
@@ -140,21 +141,33 @@ class Guard:
             return Refused("origin", "requests from other sites are refused")
         if not headers.get(b"content-length", b"0").isdigit():
             return Refused("bad_message", "bad length")
-        if int(headers.get(b"content-length", b"0")) > MAX_RECORD:
-            return Refused("too_large", f"at most {MAX_RECORD} bytes")
-        return self._unpaid(scope)
+        most = longest_body(scope["path"])
+        if int(headers.get(b"content-length", b"0")) > most:
+            return Refused("too_large", f"at most {most} bytes")
+        return self._unpaid(scope, request_cost(scope["path"], headers))
 
-    def _unpaid(self, scope: Message) -> Refused | None:
+    def _unpaid(self, scope: Message, cost: float) -> Refused | None:
         """Let the address pay for the request; why it cannot."""
         budget = self.server.budget
         try:
             if scope["path"] in HEALTH:
                 budget.charge_health(address(scope))
             else:
-                budget.charge(address(scope), None, "request", REQUEST)
+                budget.charge(address(scope), None, "request", cost)
         except Refused as refused:
             return refused
         return None
+
+    def early(self, where: str, raw_path: bytes, headers: dict[bytes, bytes]) -> bytes | None:
+        """The whole answer to a request that its address cannot pay, before more of it is read than
+        its head; None if it may be read.
+        """
+        budget, path = self.server.budget, raw_path.decode("latin-1")
+        if path in HEALTH:
+            refused = budget.health_refusal(where)
+        else:
+            refused = budget.refusal(where, "request", request_cost(path, headers))
+        return None if refused is None else _whole_answer(_problem(refused))
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
         server, where = self.server, address(scope)
@@ -188,7 +201,19 @@ class Guard:
             raise Refused("storage", "the database does not answer: try again") from None
 
 
-def _limited(receive: Receive) -> Receive:
+def longest_body(path: str) -> int:
+    """Records are long; nothing else that people send is."""
+    return MAX_RECORD if path == "/api/records" else MAX_FORM
+
+
+def request_cost(path: str, headers: dict[bytes, bytes]) -> float:
+    """Every request, and the body that it brings; if it does not say how long, the longest."""
+    length, most = headers.get(b"content-length", b"0"), longest_body(path)
+    is_known = length.isdigit() and b"transfer-encoding" not in headers
+    return REQUEST + (min(int(length), most) if is_known else most) / BODY
+
+
+def _limited(receive: Receive, most: int) -> Receive:
     """The same body, as long as it is not too long."""
     total = 0
 
@@ -196,7 +221,7 @@ def _limited(receive: Receive) -> Receive:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        if total > MAX_RECORD:
+        if total > most:
             raise HTTPException(413, "too large")
         return message
 
@@ -211,6 +236,14 @@ def _problem(refused: Refused) -> JSONResponse:
 def _wait(refused: Refused) -> dict[str, str]:
     wait = refused.more.get("wait")
     return {"retry-after": str(math.ceil(wait))} if wait else {}
+
+
+def _whole_answer(response: Response) -> bytes:
+    """An answer as it goes over the line; the connection ends with it."""
+    head = [f"HTTP/1.1 {response.status_code} {HTTPStatus(response.status_code).phrase}".encode()]
+    headers = [*response.raw_headers, *SECURITY_HEADERS, (b"connection", b"close")]
+    head += [name + b": " + value for name, value in headers]
+    return b"\r\n".join([*head, b"", bytes(response.body)])
 
 
 async def _refuse_socket(refused: Refused, send: Send) -> None:

@@ -1,7 +1,8 @@
 """Long work beside the event loop: a few threads, one person after the other.
 
-Playing a long game again takes as long as hundreds of moves. In a thread it gives way to the loop
+Making a table from its log takes as long as hundreds of moves. In a thread it gives way to the loop
 every half a millisecond; and there are so few of these threads that the loop always gets its turn.
+What need not be kept in this process is done in another: see `errands`.
 """
 
 from __future__ import annotations
@@ -9,16 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from trilith.server.costs import busy
 from trilith.server.queues import Queue
 
 T = TypeVar("T")
-
-MAX_WAITING: Final = 200
-MAX_WAITING_EACH: Final = 8
-"""What one person may have waiting."""
 
 
 class Chores:
@@ -33,14 +29,7 @@ class Chores:
         return self._queue.waiting
 
     async def do(self, who: str, work: Callable[[], T]) -> T:
-        """Do it when it is this one's turn; Refused if too much waits already."""
-        queue = self._queue
-        if queue.waiting_of(who) >= MAX_WAITING_EACH or queue.waiting >= MAX_WAITING:
-            raise busy(2.0)
-        return await self.must(who, work)
-
-    async def must(self, who: str, work: Callable[[], T]) -> T:
-        """The same for what the server itself needs."""
+        """Do it when it is this one's turn."""
         async with self._queue.place(who):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 

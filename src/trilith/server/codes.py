@@ -1,6 +1,6 @@
-"""The id of a table, and its short code: made from its id, to be read out and typed in.
+"""The id of a table, and its short code: made from the id, to be read out and typed in.
 
-It leads to tables that wait for players and to no others: a code is short enough to be guessed at,
+The code leads to tables that wait for players and to no others: it is short enough to be guessed at,
 an id is not. Who asks pays for it as for a guess.
 """
 

@@ -50,6 +50,8 @@ class Terms(NamedTuple):
 
 REQUEST: Final = 1.0
 """Every request over HTTP, beside what its route says."""
+BODY: Final = 20_000
+"""Bytes of a request's body that cost one more."""
 SOCKET: Final = 5.0
 LOAD: Final = 20.0
 """A table that has to be read from its log first."""
@@ -150,6 +152,13 @@ class Budget:
                 raise
         self.metrics.count_of("spent_units_total", what, cost)
 
+    def refusal(self, address: str, what: str, cost: float) -> Refused | None:
+        """Why an address could not pay this now; nothing is taken."""
+        return self._lacks(self.addresses, address, what, cost)
+
+    def health_refusal(self, address: str) -> Refused | None:
+        return self._lacks(self.health, address, "health", 1.0)
+
     def charge_person(self, person: str, address: str, what: str, cost: float) -> None:
         """What the address has paid already, once it is known who asks."""
         self._take(self.people, person, address, what, cost)
@@ -163,6 +172,13 @@ class Budget:
             return
         self.refuse(address, what)
         raise busy(bucket.wait(cost))
+
+    def _lacks(self, buckets: Buckets, address: str, what: str, cost: float) -> Refused | None:
+        bucket = buckets.of(address)
+        if bucket.has(cost):
+            return None
+        self.refuse(address, what)
+        return busy(bucket.wait(cost))
 
     def refuse(self, address: str, what: str) -> None:
         """Note that somebody asked for too much."""

@@ -3,6 +3,9 @@
 A request has to arrive within a time; an answer has to be read within a time. Connections that wait
 for the rest of a request are counted, and when there are too many, of one address or in all, the one
 that has waited longest makes room for the new one: whoever really wants something is through by then.
+
+An address that has spent its budget is answered here, in a few microseconds, and the connection ends:
+so its next question is a new connection, and of those there are only so many a second.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.config import Config
@@ -17,7 +21,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from trilith.server.limits import Buckets, network
+from trilith.server.limits import MAX_RECORD, Buckets, network
 from trilith.server.metrics import Metrics
 
 if sys.platform != "win32":
@@ -37,17 +41,30 @@ MAX_UNFINISHED_EACH: Final = 100
 ARRIVALS: Final = 20.0
 """New connections a second of one address; a proxy that is believed has no such limit."""
 ARRIVALS_AT_ONCE: Final = 300.0
+LINGER: Final = 2.0
+"""Seconds for reading the answer of the door; what is still sent is thrown away meanwhile."""
 RESERVED: Final = 150
 """Files for everything else: the database, the workers, the logs."""
+
+
+Early = Callable[[str, bytes, dict[bytes, bytes]], bytes | None]
+"""The answer to a request of this address, for this path, with this head, if it is refused unread."""
 
 
 class Doors:
     """The connections that are not at work, in the order in which they have waited."""
 
-    def __init__(self, most: int, metrics: Metrics, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        most: int,
+        metrics: Metrics,
+        proxies: frozenset[str] = frozenset(),
+        early: Early = lambda address, path, head: None,
+    ) -> None:
         self.most = most
         self.metrics = metrics
         self.proxies = proxies
+        self._early = early
         self._arrivals = Buckets(ARRIVALS, ARRIVALS_AT_ONCE)
         self._waiting: dict[Http, None] = {}
         self._by_address: dict[str, dict[Http, None]] = {}
@@ -59,6 +76,14 @@ class Doors:
             return True
         self.metrics.count("turned_away_total")
         return False
+
+    def refusal(self, one: Http) -> bytes | None:
+        """The answer to a request that is not worth reading. Whose request a proxy brings, the
+        application finds out.
+        """
+        if one.address in self.proxies:
+            return None
+        return self._early(one.address, one.url.partition(b"?")[0], dict(one.headers))
 
     def waits(self, one: Http) -> None:
         """It waits for a request, or for the rest of one."""
@@ -116,7 +141,11 @@ class Http(HttpToolsProtocol):
         self._head = 0
         """Bytes of the head so far."""
         self._in_head = True
+        self._body = 0
+        """Bytes of the body so far."""
         self._is_in = False
+        self._is_leaving = False
+        """The last answer is written; what still comes in is thrown away."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         client = get_remote_addr(transport)
@@ -137,6 +166,8 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._is_leaving:
+            return
         self._head += len(data)
         super().data_received(data)
         if not self._in_head or self.transport.is_closing():
@@ -147,6 +178,8 @@ class Http(HttpToolsProtocol):
             self._set_deadline(HEADERS)  # something came, and no request is at work
 
     def handle_websocket_upgrade(self) -> None:
+        if self._is_leaving:
+            return
         self._stop_timers()
         self._in_head = False
         self.doors.works(self)
@@ -155,11 +188,29 @@ class Http(HttpToolsProtocol):
     # ------------------------------------------------------------- the stages of a request
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._head = False, 0
+        self._in_head, self._head, self._body = False, 0, 0
+        if self._is_leaving:
+            return
+        answer = None if self._is_at_work() else self.doors.refusal(self)
+        if answer is not None:
+            self.transport.write(answer)
+            self._leave()
+            return
         self._set_deadline(BODY)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        if self._is_leaving:
+            return
+        self._body += len(body)
+        super().on_body(body)
+        if self._body > MAX_RECORD + MAX_HEAD:
+            self.transport.abort()  # more than anybody reads, whatever was said of its length
+
     def on_message_complete(self) -> None:
+        if self._is_leaving:
+            self.transport.close()  # all was sent: nothing of the answer can be lost
+            return
         self._set_deadline(None)
         self._in_head, self._head = True, 0
         self.doors.works(self)
@@ -209,6 +260,13 @@ class Http(HttpToolsProtocol):
     def _is_at_work(self) -> bool:
         cycle: RequestResponseCycle | None = self.cycle
         return cycle is not None and not cycle.response_complete
+
+    def _leave(self) -> None:
+        """Let the other side read the last answer; closing before it has sent all could lose that."""
+        self._stop_timers()
+        self.doors.works(self)
+        self._is_leaving = True
+        self._deadline = self.loop.call_later(LINGER, self.transport.abort)
 
     def _end(self, status: bytes) -> None:
         self._stop_timers()

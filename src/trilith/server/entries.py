@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
+import msgspec
 from msgspec import Struct
 
 from trilith.engine.event import Event, seen
@@ -20,6 +21,21 @@ class Entry(Struct):
     at: int
     kind: str
     data: dict[str, Any]
+
+
+Line = tuple[int, int, str, bytes]
+"""An entry as it is stored."""
+
+_decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def entries_of(lines: list[Line]) -> list[Entry]:
+    return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in lines]
+
+
+def lines_of(entries: list[Entry]) -> list[Line]:
+    return [(e.seq, e.at, e.kind, _encode(e.data)) for e in entries]
 
 
 class Info(Struct):

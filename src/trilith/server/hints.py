@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from trilith.bots import Seen
 from trilith.coach.dump import dump_hint
@@ -14,8 +15,8 @@ from trilith.server.clocks import now_ms
 from trilith.server.hub import Hub
 from trilith.server.match import Match
 from trilith.server.rooms import Room
+from trilith.server.studies import hinted, read_hint
 from trilith.server.wire import Refused
-from trilith.server.worker import Asked
 from trilith.server.workers import BotFailed
 
 KEPT: Final = 200
@@ -48,17 +49,21 @@ class Hints:
         task = self._thoughts.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             # What is hidden stays here: see `Seen`.
-            asked = _asked(match, key[1])
-            task = self._thoughts[key] = self.hub.house.spawn(self.hub.workers.hint(asked, who))
+            task = self._thoughts[key] = self.hub.house.spawn(self._think(match, key[1], who))
             while len(self._thoughts) > KEPT:
                 del self._thoughts[next(iter(self._thoughts))]
         try:
             return await asyncio.shield(task)
-        except BotFailed:
+        except (BotFailed, Refused):
             raise Refused("no_hint", "no hint now; the game goes on") from None
 
+    def _think(self, match: Match, seat: int, who: str) -> Coroutine[Any, Any, Hint]:
+        """Whoever asks waits as long as for a bot."""
+        history, workers = match.history, self.hub.workers
+        seen = Seen(match.game, history.state, seat, history.setup.data)
+        setting = setting_of(match.game, history.setup)
+        return _read(workers.run(workers.pools[0], who, hinted, seen, setting))
 
-def _asked(match: Match, seat: int) -> Asked:
-    history = match.history
-    seen = Seen(match.game, history.state, seat, history.setup.data)
-    return Asked(seen, setting_of(match.game, history.setup))
+
+async def _read(thinking: Coroutine[Any, Any, bytes]) -> Hint:
+    return read_hint(await thinking)

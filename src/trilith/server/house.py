@@ -12,6 +12,7 @@ from trilith.server import schema
 from trilith.server.chores import Chores
 from trilith.server.clocks import Downtimes, now_ms
 from trilith.server.conn import Conn
+from trilith.server.errands import Errands
 from trilith.server.metrics import Metrics
 from trilith.server.post.notices import Wants
 from trilith.server.store import Store
@@ -43,10 +44,10 @@ class House:
         """What the operator does not want to be said."""
         self.loading = Chores("loading", 2)
         """Tables that are made from their logs."""
-        self.replaying = Chores("replaying", 1)
-        """Games that are played again for somebody."""
+        self.errands = Errands(workers, store)
+        """Games that are played again for somebody, and other long work."""
         metrics.gauges["loads_waiting"] = lambda: self.loading.waiting
-        metrics.gauges["replays_waiting"] = lambda: self.replaying.waiting
+        metrics.gauges["replays_waiting"] = lambda: self.errands.waiting
         self.closing = False
         self.skip: Callable[[int, int], None] = lambda begin, end: None
         """Called when the server was not there for a while: nobody's time ran."""
@@ -95,4 +96,3 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         self.loading.close()
-        self.replaying.close()

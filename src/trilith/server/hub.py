@@ -56,6 +56,8 @@ class Hub:
         self.thinking = Thinking(self.house, self.rooms, self.pump)
         self.presence = Presence(self.house, self.rooms, self.pump)
         self.chat = Chat(self.house, self.rooms)
+        self.news = 0
+        """How often the lobby has been told something."""
         self.house.skip = self._skip
         metrics.gauges["connections"] = lambda: len(self.conns)
         metrics.gauges["writes_waiting"] = lambda: store.queued
@@ -235,6 +237,7 @@ class Hub:
         self.house.notify("lobby", summary.id)
 
     def _tell_lobby(self, summary: Summary) -> None:
+        self.news += 1
         listeners = [conn for conn in self.conns if conn.in_lobby]
         if not listeners or summary.access == "link":
             return
@@ -260,6 +263,7 @@ class Hub:
             await self.keep_apart(conn)
 
     async def _hear_lobby(self, table: str) -> None:
+        self.news += 1
         if not any(conn.in_lobby for conn in self.conns):
             return
         tables = schema.tables

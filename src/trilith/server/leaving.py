@@ -98,10 +98,8 @@ async def _game(server: Server, table_id: str, person: str) -> dict[str, Any]:
     table = (await server.hub.room(table_id)).table
     doc = {**msgspec.to_builtins(summary(table)), "my_seats": table.seats_of(person)}
     if table.status == OVER and table.match is not None:
-        entries = await server.store.entries(table_id)
-        doc["record"] = await server.hub.house.replaying.must(
-            person, lambda: records.export(table, entries)
-        )
+        found = await server.hub.house.errands.of_table(person, table_id, records.export)
+        doc["record"] = found.decode()
     return doc
 
 

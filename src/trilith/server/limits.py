@@ -15,6 +15,8 @@ MAX_TITLE: Final = 80
 MIN_PASSWORD: Final = 8
 MAX_PASSWORD: Final = 200
 MAX_RECORD: Final = 1_000_000
+MAX_FORM: Final = 100_000
+"""Bytes of everything else that is sent over REST."""
 MAX_BUCKETS: Final = 10_000
 """So many are remembered before those that are full again are forgotten."""
 
@@ -58,12 +60,16 @@ class Bucket:
         self._at = now
 
     def take(self, cost: float = 1.0) -> bool:
-        self._fill()
         # What costs more than a full bucket is paid with a full one, and leaves a debt.
-        if self._left < min(cost, self._burst):
+        if not self.has(cost):
             return False
         self._left -= cost
         return True
+
+    def has(self, cost: float = 1.0) -> bool:
+        """Whether so much could be taken."""
+        self._fill()
+        return self._left >= min(cost, self._burst)
 
     def give_back(self, cost: float) -> None:
         self._left += cost

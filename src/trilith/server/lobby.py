@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+import asyncio
+import time
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -15,7 +17,7 @@ from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
 from trilith.server.codes import code_of, read_code
 from trilith.server.entries import GRACE, Info
-from trilith.server.hub import Hub
+from trilith.server.hub import PORTION, Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.making import Wanted
 from trilith.server.names import check_unlike, clean_name
@@ -27,6 +29,8 @@ from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
 
 OPEN: Final = (WAITING, PLAYING)
+FRESH: Final = 1.0
+"""Seconds after which the lobby is read again though no table in it has come, gone or begun."""
 
 
 class Form(BaseModel):
@@ -100,12 +104,26 @@ class StandUp(Form):
     seat: int = Field(ge=0, le=15)
 
 
+class Listing(NamedTuple):
+    """The lobby as everybody gets it, for a while."""
+
+    task: asyncio.Task[list[Summary]]
+    news: int
+    """How much the lobby had been told of when it was made."""
+    made: float
+
+    def is_old(self, news: int) -> bool:
+        has_failed = self.task.done() and (self.task.cancelled() or self.task.exception())
+        return bool(has_failed) or news != self.news or time.monotonic() - self.made > FRESH
+
+
 class Lobby:
     """All that happens before a game starts, and the lists of tables."""
 
     def __init__(self, hub: Hub, accounts: Accounts) -> None:
         self.hub = hub
         self.accounts = accounts
+        self._listing: Listing | None = None
 
     # ------------------------------------------------------------- making a table
 
@@ -249,11 +267,9 @@ class Lobby:
 
     async def _position(self, at: shapes.GoesOn, seed: str, who: str) -> dict[str, Any]:
         """Where a finished game stood at that step; what chance brings from there on is new."""
-        room = await self.hub.room(at.table)
-        found = await self.hub.store.entries(at.table)
-        return await self.hub.house.replaying.do(
-            who, lambda: records.snapshot(room.table, found, at, seed)
-        )
+        errands = self.hub.house.errands
+        found = await errands.of_table(who, at.table, records.snapshot, at, seed)
+        return msgspec.json.decode(found, type=dict[str, Any])
 
     async def rematch(self, person: Person, table: str) -> Summary:
         """The same people once more, each one seat further: another begins."""
@@ -299,8 +315,15 @@ class Lobby:
     async def open_tables(self, person: str | None = None) -> list[Summary]:
         """The tables of the lobby, without those of people whom this one shall not meet."""
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
-        found = await self._open_tables()
+        found = await self._listed()
         return [one for one in found if not manners.are_apart(one, apart)]
+
+    async def _listed(self) -> list[Summary]:
+        """All of them, made for everybody, and seldom."""
+        if self._listing is None or self._listing.is_old(self.hub.news):
+            task = asyncio.create_task(self._open_tables())
+            self._listing = Listing(task, self.hub.news, time.monotonic())
+        return await asyncio.shield(self._listing.task)
 
     async def _open_tables(self) -> list[Summary]:
         tables = schema.tables
@@ -333,8 +356,12 @@ class Lobby:
         return making.mine_first(found, person.id)
 
     async def _summaries(self, query: sa.Select[Any]) -> list[Summary]:
-        found = await self.hub.store.read(lambda c: list(c.execute(query)))
-        return [self._newest(table, stored) for table, stored in found]
+        rows = await self.hub.store.read(lambda c: list(c.execute(query)))
+        found: list[Summary] = []
+        for start in range(0, len(rows), PORTION):
+            found += [self._newest(*row) for row in rows[start : start + PORTION]]
+            await asyncio.sleep(0)  # two hundred in one go would hold up every move
+        return found
 
     def _newest(self, table: str, stored: str) -> Summary:
         room = self.hub.rooms.get(table)

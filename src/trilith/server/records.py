@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any, Final
 
 from trilith import games
@@ -13,10 +14,11 @@ from trilith.engine.scenario import writing
 from trilith.server import edition, rights, seating
 from trilith.server.clocks import now_ms
 from trilith.server.codes import new_id
-from trilith.server.entries import Entry, Info, steps_of, told, unpacked
+from trilith.server.entries import Entry, Info, Line, lines_of, steps_of, told, unpacked
 from trilith.server.seating import dealt
-from trilith.server.shapes import GoesOn, Position
+from trilith.server.shapes import GoesOn, Position, Summary
 from trilith.server.table import Table
+from trilith.server.telling import summary
 from trilith.server.wire import Refused
 
 MAX_STEPS: Final = 5000
@@ -133,3 +135,15 @@ def brought_in(text: str, owner: str) -> Table:
     for seat, code in found.steps:
         table.add("play", now_ms(), seat=seat, action=code)
     return table
+
+
+def stored(text: str, owner: str) -> bytes:
+    """The same as an errand: what is to be stored of it, as `read_stored` reads it."""
+    table = brought_in(text, owner)
+    return pickle.dumps((lines_of(table.take_unsaved()), summary(table)))
+
+
+def read_stored(found: bytes) -> tuple[list[Line], Summary]:
+    """A whole log, and what the lobby shows of it."""
+    lines, about = pickle.loads(found)
+    return lines, about

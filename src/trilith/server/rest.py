@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import Depends, Header, Path, Query, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 
 from trilith import games
 from trilith.engine.data import bare
@@ -20,6 +21,7 @@ from trilith.server.rooms import Room
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
 from trilith.server.shapes import Person, plain
+from trilith.server.store import NotSaved
 from trilith.server.telling import summary
 from trilith.server.wire import MAX_CHAT, Refused, encode
 
@@ -73,6 +75,19 @@ class Visit(NamedTuple):
     def eyes(self, seat: int | None = None) -> int:
         """This seat's eyes, or the asker's own, if they may be looked through."""
         return eyes_at(self.room.table, self.person, seat)
+
+    @property
+    def name(self) -> str:
+        """What a file made of the table is called."""
+        return f"{self.room.table.info.game}-{self.room.table.id}"
+
+    def payer(self, request: Request) -> str:
+        """In whose line long work waits."""
+        return self.person or address(request.scope)
+
+    def cost(self, steps: int = 100_000) -> float:
+        """What it costs to play so many steps again, or all."""
+        return STEP * min(steps, self.room.table.step)
 
 
 async def the_visit(
@@ -132,12 +147,12 @@ async def limits() -> dict[str, int]:
     return pages.limits()
 
 
-@router.get("/api/tables")
+@router.get("/api/tables", response_class=JSONResponse)
 @terms(Who.ANYBODY, 10)
-async def open_tables(server: Here, asker: Asker) -> list[dict[str, Any]]:
+async def open_tables(server: Here, asker: Asker) -> Response:
     """The tables of the lobby."""
     who = asker.id if asker is not None else None
-    return [plain(one) for one in await server.lobby.open_tables(who)]
+    return json(encode(await server.lobby.open_tables(who)))
 
 
 @router.get("/api/codes/{code}")
@@ -212,56 +227,44 @@ _TEXT_BODY: Final = {
 # ------------------------------------------------------------------ records
 
 
-@router.get("/api/tables/{table}/replay")
+async def of_table(
+    request: Request, visit: Visit, cost: float, work: Callable[..., Any], *given: Any
+) -> bytes:
+    """What long work makes of a table, paid for by its steps."""
+    table = visit.room.table
+    routes.charge_more(request, visit.person, cost)
+    errands = routes.server_of(request).hub.house.errands
+    return await errands.of_table(visit.payer(request), table.id, work, *given)
+
+
+@router.get("/api/tables/{table}/replay", response_class=JSONResponse)
 @terms(Who.VISITOR, 20)
 async def replay(
-    server: Here,
     request: Request,
     visit: Visited,
     step: Annotated[int, Query(ge=0, le=100_000)],
     seat: Seat = None,
-) -> dict[str, Any]:
+) -> Response:
     """The position after so many steps, as one seat may see it."""
-    table, eyes = visit.room.table, visit.eyes(seat)
-    routes.charge_more(request, visit.person, STEP * min(step, table.step))
-    entries = await server.store.entries(table.id)
-    found = await routes.chore(
-        request, visit.person, lambda: records.position(table, entries, step, eyes)
-    )
-    return plain(found)
+    eyes, cost = visit.eyes(seat), visit.cost(step)
+    return json(await of_table(request, visit, cost, records.position, step, eyes))
 
 
-@router.get("/api/tables/{table}/told")
+@router.get("/api/tables/{table}/told", response_class=JSONResponse)
 @terms(Who.VISITOR, 20)
 async def told(
-    server: Here,
     request: Request,
     visit: Visited,
     start: Annotated[int, Query(alias="from", ge=0, le=100_000)],
     stop: Annotated[int, Query(alias="to", ge=0, le=100_000)],
     seat: Seat = None,
-) -> dict[str, Any]:
+) -> Response:
     """What happened between two steps, moment by moment, as one seat may see it."""
-    table, eyes = visit.room.table, visit.eyes(seat)
-    routes.charge_more(request, visit.person, STEP * min(stop, table.step))
-    entries = await server.store.entries(table.id)
-    found = await routes.chore(
-        request, visit.person, lambda: recap.told_since(table, entries, start, stop, eyes)
-    )
-    return plain(found)
+    eyes, cost = visit.eyes(seat), visit.cost(stop)
+    return json(await of_table(request, visit, cost, recap.told_since, start, stop, eyes))
 
 
-@router.get("/api/tables/{table}/story")
-@terms(Who.VISITOR, 50)
-async def the_story(server: Here, visit: Visited, request: Request) -> dict[str, Any]:
-    """The course of a finished game: points by source, and its turning points."""
-    table = visit.room.table
-    routes.charge_more(request, visit.person, STEP * table.step)
-    entries = await server.store.entries(table.id)
-    return await routes.chore(request, visit.person, lambda: story.tell(table, entries))
-
-
-@router.get("/api/tables/{table}/log")
+@router.get("/api/tables/{table}/log", response_class=JSONResponse)
 @terms(Who.VISITOR, 10)
 async def whole_log(
     server: Here,
@@ -270,33 +273,31 @@ async def whole_log(
     start: Annotated[int, Query(alias="from", ge=0, le=100_000)] = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
     seat: Seat = None,
-) -> list[dict[str, Any]]:
+) -> Response:
     """What happened, step by step."""
-    eyes = visit.eyes(seat)
-    entries = await server.store.entries(visit.room.table.id)
-    return await routes.chore(
-        request, visit.person, lambda: records.log_of(entries, eyes, start, limit)
-    )
+    eyes, table = visit.eyes(seat), visit.room.table.id
+    errands, who = server.hub.house.errands, visit.payer(request)
+    return json(await errands.of_log(who, table, records.log_of, eyes, start, limit))
+
+
+@router.get("/api/tables/{table}/story", response_class=JSONResponse)
+@terms(Who.VISITOR, 50)
+async def the_story(visit: Visited, request: Request) -> Response:
+    """The course of a finished game: points by source, and its turning points."""
+    return json(await of_table(request, visit, visit.cost(), story.tell))
 
 
 @router.get("/api/tables/{table}/record", response_class=PlainTextResponse)
 @terms(Who.VISITOR, 30)
-async def export(server: Here, visit: Visited, request: Request) -> Response:
+async def export(visit: Visited, request: Request) -> Response:
     """The record of a finished game."""
-    table = visit.room.table
-    routes.charge_more(request, visit.person, STEP * table.step)
-    entries = await server.store.entries(table.id)
-    text = await routes.chore(request, visit.person, lambda: records.export(table, entries))
-    name = f"{table.info.game}-{table.id}.record"
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    text = await of_table(request, visit, visit.cost(), records.export)
+    return saved_as(f"{visit.name}.record", text)
 
 
 @router.get("/api/tables/{table}/scenario", response_class=PlainTextResponse)
 @terms(Who.VISITOR, 60)
 async def scenario(
-    server: Here,
     request: Request,
     visit: Visited,
     step: Annotated[int, Query(ge=0, le=100_000)],
@@ -304,18 +305,19 @@ async def scenario(
     expected: Annotated[str, Query(max_length=MAX_CHAT)] = "",
 ) -> Response:
     """The position after so many steps as a scenario that runs."""
-    table, eyes = visit.room.table, visit.eyes(seat)
-    routes.charge_more(request, visit.person, STEP * min(step, table.step))
-    entries = await server.store.entries(table.id)
-    text = await routes.chore(
-        request,
-        visit.person,
-        lambda: records.scenario(table, entries, step, eyes, visit.person, expected),
-    )
-    name = f"{table.info.game}-{table.id}-{step}.toml"
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    given = (step, visit.eyes(seat), visit.person, expected)
+    text = await of_table(request, visit, visit.cost(step), records.scenario, *given)
+    return saved_as(f"{visit.name}-{step}.toml", text)
+
+
+def json(content: bytes) -> Response:
+    """What is JSON already."""
+    return Response(content, media_type="application/json")
+
+
+def saved_as(name: str, text: bytes) -> Response:
+    about = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=about)
 
 
 # ------------------------------------------------------------------ the coach
@@ -351,10 +353,13 @@ async def bring_in(server: Here, request: Request, person: Known) -> dict[str, A
     except UnicodeDecodeError:
         raise Refused("bad_message", "expected text in UTF-8") from None
     routes.charge_more(request, person.id, record_cost(text))
-    table = await routes.chore(request, person.id, lambda: records.brought_in(text, person.id))
-    room = server.hub.rooms.admit(table)
-    await server.hub.ask(room, lambda table: [])
-    return plain(summary(room.table))
+    found = await server.hub.house.errands.do(person.id, records.stored, text, person.id)
+    lines, about = records.read_stored(found)
+    try:
+        await server.store.add_table(lines, about)
+    except NotSaved:
+        raise Refused("storage", "it could not be saved: try again") from None
+    return plain(about)
 
 
 # ------------------------------------------------------------------ pages

@@ -204,7 +204,7 @@ class Rooms:
             raise Refused("no_table", "there is no such table")
         downtimes = self.house.downtimes
         try:
-            return await self.house.loading.must(
+            return await self.house.loading.do(
                 table_id, lambda: Table.load(table_id, entries, downtimes)
             )
         except Exception as error:  # whatever a log may hold that this version does not know

@@ -25,14 +25,14 @@ from trilith.server.wordlist import WordList
 
 
 def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Config:
-    app, server = make_app(settings)
+    guard, server = make_app(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
     most = most_connections(settings.max_connections)
-    doors = Doors(most, server.metrics, frozenset(proxies))
+    doors = Doors(most, server.metrics, frozenset(proxies), guard.early)
     # Sockets never take all connections: there is always room for a request.
     server.budget.most_sockets = min(server.budget.most_sockets, most * 4 // 5)
     return uvicorn.Config(
-        app,
+        guard,
         http=doors.protocol,  # type: ignore[arg-type]
         host=host,
         port=port,

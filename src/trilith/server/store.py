@@ -18,7 +18,6 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -26,7 +25,7 @@ from msgspec import Struct
 
 from trilith.engine.errors import BadInput
 from trilith.server import schema
-from trilith.server.entries import Entry
+from trilith.server.entries import Entry, Line, entries_of, lines_of
 from trilith.server.files import keep_private, lock_file
 from trilith.server.post import outbox
 from trilith.server.post.notices import Notices
@@ -49,7 +48,6 @@ BESIDE_LOCK: Final = 7_218_003
 CHANNEL: Final = "trilith"
 
 log = logging.getLogger("trilith.store")
-_decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 Execute = Callable[[str, Sequence[Any]], Any]
@@ -95,7 +93,7 @@ _NOTHING: Final = Job(lambda: None, Future())
 
 
 def rows_of(table: str, entries: list[Entry]) -> list[Row]:
-    return [(table, e.seq, e.at, e.kind, encode(e.data)) for e in entries]
+    return [(table, *line) for line in lines_of(entries)]
 
 
 class Store:
@@ -144,6 +142,22 @@ class Store:
     def append(self, change: Change) -> None:
         """Write a change; `done` is called in the event loop when it is durable, or has failed."""
         self._queue.put(change)
+
+    async def add_table(self, lines: list[Line], summary: Summary) -> None:
+        """The whole log of a table that nobody has opened yet; NotSaved if it cannot be kept."""
+        saved: asyncio.Future[None] = self.loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if saved.done():
+                return  # whoever asked has gone away
+            if error is None:
+                saved.set_result(None)
+            else:
+                saved.set_exception(error)
+
+        rows = [(summary.id, *line) for line in lines]
+        self.append(Change(summary.id, rows, summary, done, lines[-1][1]))
+        await saved
 
     @property
     def queued(self) -> int:
@@ -240,7 +254,11 @@ class Store:
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """A table's log, from the entry after this one."""
-        return await self.read(lambda connection: entries_of(connection, table, after))
+        return await self.read(lambda c: log_of(c, table, after))
+
+    async def log(self, table: str) -> list[Line]:
+        """The same as it is stored: for who reads it elsewhere."""
+        return await self.read(lambda c: read_entries(c, table, 0))
 
     # ------------------------------------------------------------- other processes: none here
 
@@ -267,15 +285,12 @@ def _tell(results: list[tuple[Change, Exception | None]]) -> None:
         change.done(error)
 
 
-def entries_of(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
+def log_of(connection: sa.Connection, table: str, after: int = 0) -> list[Entry]:
     """A table's log, from the entry after this one."""
-    found = read_entries(connection, table, after)
-    return [Entry(seq, at, kind, _decode(data)) for seq, at, kind, data in found]
+    return entries_of(read_entries(connection, table, after))
 
 
-def read_entries(
-    connection: sa.Connection, table: str, after: int
-) -> list[tuple[int, int, str, bytes]]:
+def read_entries(connection: sa.Connection, table: str, after: int) -> list[Line]:
     c = schema.log.c
     query = sa.select(c.seq, c.at, c.kind, c.data)
     query = query.where(c.table_id == table, c.seq > after).order_by(c.seq)

@@ -14,7 +14,7 @@ from typing import Final
 
 log = logging.getLogger("trilith.turns")
 
-SHARE: Final = 4.0
+SHARE: Final = 1.0
 """Units done for one address each time round the loop."""
 MAX_WAITING: Final = 2000
 """What may wait in one line."""

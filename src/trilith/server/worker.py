@@ -1,36 +1,33 @@
-"""A bot's process: reads what a seat sees, writes what it chooses. Started by `workers`.
+"""A process beside the server's: reads what a seat sees, writes what its bot chooses; or runs an
+errand. Started by `workers`.
 
-In: the length (four bytes), then a pickle of a question's parts; what is hidden has been dealt anew
-before it comes here. Or, for the coach: some steps of a finished game, or what a seat sees that
-wants a hint. Out: one line of JSON. It ends when its input ends, so no server leaves workers
-behind, however it dies.
+In: the length (four bytes), then a pickle of a question's parts, where what is hidden has been dealt
+anew before it comes here; or of an errand's: a function, and what it is given. Out: the length, a
+sign, and bytes. It ends when its input ends, so no server leaves workers behind, however it dies.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import pickle
 import sys
-import time
-import zlib
-from base64 import b64encode
-from typing import BinaryIO, Final, NamedTuple
+import traceback
+from collections.abc import Callable
+from typing import Any, BinaryIO, Final, NamedTuple
 
-from trilith import bots, games
+from trilith import bots
 from trilith.bots import Bot, Seen
-from trilith.engine.record import read, replay
 
 REMEMBERED: Final = 8
 """So many seats a worker keeps in mind. The expert's trees are large, so not many."""
+ERRAND: Final = "errand"
+"""What an errand begins with, where a question has a bot's level."""
 
-
-SPAN: Final = 3.0
-"""Seconds that a study takes at one go, or one step more."""
-STUDY: Final = "study"
-"""What a study begins with, where a question has a bot's level."""
-HINT: Final = "hint"
-"""What a wish for a hint begins with."""
+DONE: Final = b"+"
+REFUSED: Final = b"?"
+"""Such as a record that is not true: a pickle of the code, the line, and what else is told."""
+FAILED: Final = b"-"
+"""The worker is not to be asked again."""
 
 
 class Question(NamedTuple):
@@ -42,23 +39,6 @@ class Question(NamedTuple):
     turn: int
     """How often it has chosen before."""
     seen: Seen
-
-
-class Study(NamedTuple):
-    """Some steps of a finished game that the coach is to judge."""
-
-    record: str
-    depth: str
-    first: int
-    """The first step that is wanted; 0 is the opening. It stops when others should have their turn."""
-
-
-class Asked(NamedTuple):
-    """A choice that somebody wants a hint for."""
-
-    seen: Seen
-    setting: str
-    """The number of players and the mode, by which everybody's chances are judged."""
 
 
 class Memory:
@@ -89,7 +69,8 @@ def main() -> None:
         if job is None:
             return
         try:
-            told.write(json.dumps(answer(job, memory)).encode() + b"\n")
+            found = answer(job, memory)
+            told.write(len(found).to_bytes(4, "big") + found)
             told.flush()
         except BrokenPipeError:  # the server has died meanwhile: nobody wants to know
             os._exit(0)
@@ -103,42 +84,29 @@ def _read(wanted: BinaryIO) -> bytes | None:
     return job or None
 
 
-def answer(job: bytes, memory: Memory) -> dict[str, str]:
+def answer(job: bytes, memory: Memory) -> bytes:
     try:
         wanted = pickle.loads(job)
-        if wanted[0] == STUDY:
-            return {"found": _measured(Study(*wanted[1:]))}
-        if wanted[0] == HINT:
-            return {"found": _hinted(Asked(*wanted[1:]))}
+        if wanted[0] == ERRAND:
+            return _run(*wanted[1:])
         question = Question(*wanted)
-        return {"action": memory.bot(question).choose(question.seen).code}
+        return DONE + memory.bot(question).choose(question.seen).code.encode()
     except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
+        return FAILED + f"{type(error).__name__}: {error}".encode()
 
 
-def _measured(study: Study) -> str:
-    """What the coach found, for the process that puts it together."""
+def _run(work: Callable[..., bytes], given: tuple[Any, ...]) -> bytes:
+    """What comes of an errand; whatever goes wrong in it is no fault of this process."""
     # Here, for bots begin to think sooner without it.
-    from trilith.coach.analysis import SEED, Measuring
-    from trilith.coach.settings import depth_called
+    from trilith.server.wire import Refused
 
-    record = read(study.record)
-    measuring = Measuring(replay(record, games.get(record.game)), depth_called(study.depth), SEED)
-    end = time.monotonic() + SPAN
-    found = []
-    for one in measuring.through(study.first, len(record.steps) + 1):
-        found.append(one)
-        if time.monotonic() >= end:
-            break
-    return b64encode(zlib.compress(pickle.dumps(found))).decode()
-
-
-def _hinted(asked: Asked) -> str:
-    from trilith.coach.hint import hint
-    from trilith.coach.value import value_in
-
-    found = hint(asked.seen, value_in(asked.seen.game, asked.setting))
-    return b64encode(zlib.compress(pickle.dumps(found))).decode()
+    try:
+        return DONE + work(*given)
+    except Refused as refused:
+        return REFUSED + pickle.dumps((refused.code, refused.text, refused.more))
+    except Exception:
+        traceback.print_exc()
+        return REFUSED + pickle.dumps(("unreadable", "that could not be worked out", {}))
 
 
 if __name__ == "__main__":

@@ -1,26 +1,24 @@
-"""Bots think in processes of their own; one that crashes or hangs is replaced, and asked anew."""
+"""Bots think, and long work is done, in processes of their own; one that crashes or hangs is
+replaced, and asked anew.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import os
 import pickle
 import sys
-import zlib
-from base64 import b64decode
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from trilith.bots import BOTS
-from trilith.coach.analysis import Measured
-from trilith.coach.hint import Hint
 from trilith.server.limits import Bucket
 from trilith.server.queues import Queue
-from trilith.server.worker import HINT, REMEMBERED, STUDY, Asked, Question, Study
+from trilith.server.wire import Refused
+from trilith.server.worker import ERRAND, FAILED, REFUSED, REMEMBERED, Question
 
 log = logging.getLogger("trilith.bots")
 
@@ -29,8 +27,6 @@ NICE: Final = 5
 """The server itself comes first; then what people wait for."""
 NICER: Final = 15
 """Then bots who play among themselves."""
-LONGEST_ANSWER: Final = 2**24
-"""Bytes: what the coach has found at a few steps is more than a word."""
 IDLE_PACE: Final = 40.0
 """Steps a second of all bots who play among themselves: each costs the server a move's work."""
 
@@ -56,22 +52,23 @@ class Worker:
             str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_ANSWER,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
         return Worker(process)
 
-    async def ask(self, job: bytes) -> str:
+    async def ask(self, job: bytes) -> bytes:
+        """The answer, with its sign."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(len(job).to_bytes(4, "big") + job)
-        line = await self.process.stdout.readline()
-        if not line:
-            raise BotFailed("the worker has died")
-        answer: dict[str, str] = json.loads(line)
-        if "error" in answer:
-            raise BotFailed(answer["error"])
-        return answer.get("action") or answer["found"]
+        try:
+            size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+            answer = await self.process.stdout.readexactly(size)
+        except asyncio.IncompleteReadError:
+            raise BotFailed("the worker has died") from None
+        if answer.startswith(FAILED):
+            raise BotFailed(answer[1:].decode())
+        return answer
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -125,14 +122,20 @@ class Pool:
 
 
 class Workers:
-    """All workers: those for the tables of people, and one more for bots among themselves."""
+    """All workers: those for the tables of people, one more for bots among themselves, and one for
+    long work.
+    """
 
     def __init__(self, count: int, patience: float) -> None:
         self.patience = patience
         """Seconds after which a worker counts as hung."""
         self.asked = 0
+        """Questions to bots."""
+        self.ran = 0
+        """Errands."""
         self.replaced = 0
         self.pools = (Pool(count, NICE), Pool(1, NICER, Bucket(IDLE_PACE, IDLE_PACE)))
+        self.errands = Pool(1, NICE)
 
     @staticmethod
     def levels() -> list[str]:
@@ -148,25 +151,27 @@ class Workers:
         `who` made the table: nobody waits for all bots of another. `idle`: no person plays there.
         """
         job = pickle.dumps(tuple(question))
-        return await self._answer(self.pools[idle], who, question.seat, question.level, job)
-
-    async def study(self, study: Study, who: str) -> list[Measured]:
-        """What the coach finds at some steps of a finished game; bots of people come first."""
-        answer = await self._answer(self.pools[1], who, "", "coach", pickle.dumps((STUDY, *study)))
-        found: list[Measured] = pickle.loads(zlib.decompress(b64decode(answer)))
-        return found
-
-    def hint(self, asked: Asked, who: str) -> Coroutine[Any, Any, Hint]:
-        """What the coach would tell a seat; whoever asks waits as long as for a bot."""
-        return self._hint(pickle.dumps((HINT, *asked)), who)  # at once: the game may go on
-
-    async def _hint(self, job: bytes, who: str) -> Hint:
-        answer = await self._answer(self.pools[0], who, "", "coach", job)
-        found: Hint = pickle.loads(zlib.decompress(b64decode(answer)))
-        return found
-
-    async def _answer(self, pool: Pool, who: str, seat: str, name: str, job: bytes) -> str:
         self.asked += 1
+        answer = await self._answer(self.pools[idle], who, question.seat, question.level, job)
+        return answer[1:].decode()
+
+    def run(
+        self, pool: Pool, who: str, work: Callable[..., bytes], *given: Any
+    ) -> Coroutine[Any, Any, bytes]:
+        """What comes of an errand: a function that the worker finds by its name, and what it is
+        given as it is at this moment. What it refuses is refused here.
+        """
+        return self._run(pool, who, work.__name__, pickle.dumps((ERRAND, work, given)))
+
+    async def _run(self, pool: Pool, who: str, name: str, job: bytes) -> bytes:
+        self.ran += 1
+        answer = await self._answer(pool, who, "", name, job)
+        if answer.startswith(REFUSED):
+            code, text, more = pickle.loads(answer[1:])
+            raise Refused(code, text, **more)
+        return answer[1:]
+
+    async def _answer(self, pool: Pool, who: str, seat: str, name: str, job: bytes) -> bytes:
         problem = ""
         async with pool.queue.place(who):
             await pool.keep_pace()
@@ -176,21 +181,21 @@ class Workers:
                 except (BotFailed, TimeoutError, OSError, ValueError, RuntimeError) as error:
                     # A RuntimeError is what uvloop raises when the pipe is already closed.
                     problem = str(error) or "too slow"
-                    log.warning("bot worker replaced", extra={"bot": name, "error": problem})
+                    log.warning("worker replaced", extra={"work": name, "error": problem})
                     self.replaced += 1
         raise BotFailed(problem)
 
-    async def _ask(self, pool: Pool, seat: str, job: bytes) -> str:
+    async def _ask(self, pool: Pool, seat: str, job: bytes) -> bytes:
         worker = await pool.take(seat)
         try:
-            action = await asyncio.wait_for(worker.ask(job), self.patience)
+            answer = await asyncio.wait_for(worker.ask(job), self.patience)
         except BaseException:
             # It failed, or still thinks about what nobody wants to know any more.
             await pool.drop(worker)
             raise
         pool.give_back(worker)
-        return action
+        return answer
 
     async def close(self) -> None:
-        for pool in self.pools:
+        for pool in (*self.pools, self.errands):
             await pool.close()

@@ -18,7 +18,7 @@ from trilith.server import schema
 from trilith.server.ratings.model import Strength, rate
 from trilith.server.ratings.outcome import Entrant, Outcome, outcome_of
 from trilith.server.shapes import Summary
-from trilith.server.store import BESIDE_LOCK, Execute, entries_of
+from trilith.server.store import BESIDE_LOCK, Execute, log_of
 from trilith.server.table import CLOSED, OVER, Table
 
 
@@ -207,7 +207,7 @@ def _outcomes(connection: sa.Connection) -> list[Outcome]:
     found = []
     for table, doc in connection.execute(query).all():
         if msgspec.json.decode(doc, type=Summary).rated:
-            outcome = outcome_of(Table.load(table, entries_of(connection, table)))
+            outcome = outcome_of(Table.load(table, log_of(connection, table)))
             if outcome is not None:
                 found.append(outcome)
     return found

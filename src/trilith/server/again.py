@@ -1,0 +1,29 @@
+"""What is made of a table's log in a process of its own: see `errands`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from trilith.server.entries import Line, entries_of
+from trilith.server.table import Table
+from trilith.server.wire import encode
+
+OfTable = Callable[..., Any]
+"""Made of a table, its log, and more."""
+OfLog = Callable[..., Any]
+"""Made of a log, and more."""
+
+
+def of_table(work: OfTable, table: str, lines: list[Line], given: tuple[Any, ...]) -> bytes:
+    entries = entries_of(lines)
+    return sendable(work(Table.load(table, entries), entries, *given))
+
+
+def of_log(work: OfLog, lines: list[Line], given: tuple[Any, ...]) -> bytes:
+    return sendable(work(entries_of(lines), *given))
+
+
+def sendable(found: Any) -> bytes:
+    """As it is sent: text as it is, everything else as JSON."""
+    return found.encode() if isinstance(found, str) else encode(found)
