@@ -41,6 +41,8 @@ MAX_UNFINISHED_EACH: Final = 100
 ARRIVALS: Final = 20.0
 """New connections a second of one address; a proxy that is believed has no such limit."""
 ARRIVALS_AT_ONCE: Final = 300.0
+MAX_BODY: Final = 4 * MAX_RECORD
+"""Bytes that are thrown away at most when a body is too long: its answer has to be read."""
 LINGER: Final = 2.0
 """Seconds for reading the answer of the door; what is still sent is thrown away meanwhile."""
 RESERVED: Final = 150
@@ -204,8 +206,8 @@ class Http(HttpToolsProtocol):
             return
         self._body += len(body)
         super().on_body(body)
-        if self._body > MAX_RECORD + MAX_HEAD:
-            self.transport.abort()  # more than anybody reads, whatever was said of its length
+        if self._body > MAX_BODY:
+            self.transport.abort()
 
     def on_message_complete(self) -> None:
         if self._is_leaving:
