@@ -1,10 +1,11 @@
-"""What is made of a table's log in a process of its own: see `errands`."""
+"""What is made of a table's log, or of a game, in a process of its own: see `errands`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from trilith import games
 from trilith.server.entries import Line, entries_of
 from trilith.server.table import Table
 from trilith.server.wire import encode
@@ -22,6 +23,10 @@ def of_table(work: OfTable, table: str, lines: list[Line], given: tuple[Any, ...
 
 def of_log(work: OfLog, lines: list[Line], given: tuple[Any, ...]) -> bytes:
     return sendable(work(entries_of(lines), *given))
+
+
+def of_game(work: Callable[..., Any], key: str, given: tuple[Any, ...]) -> bytes:
+    return sendable(work(games.get(key), *given))
 
 
 def sendable(found: Any) -> bytes:

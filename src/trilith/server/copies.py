@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field
 
 from trilith.server import editions, routes
@@ -14,7 +14,7 @@ from trilith.server.costs import Who, terms
 from trilith.server.editions import MAX_FILE, MAX_VALUES, game_called
 from trilith.server.limits import MAX_TITLE
 from trilith.server.lobby import Form
-from trilith.server.rest import Here, Known, Visited, cached
+from trilith.server.rest import Here, Known, Visited, cached, json, saved_as
 from trilith.server.shapes import plain
 from trilith.server.wire import Refused, encode
 
@@ -50,24 +50,20 @@ class Link(Form):
 # ------------------------------------------------------------------ what may be on a copy
 
 
-@router.post("/api/games/{game}/check")
+@router.post("/api/games/{game}/check", response_class=JSONResponse)
 @terms(Who.KNOWN, 40)
-async def check(form: Values, request: Request, game: str, person: Known) -> dict[str, Any]:
+async def check(form: Values, request: Request, game: str, person: Known) -> Response:
     """Whether these values can be on a copy: all that cannot be, or what differs."""
-    found = game_called(game)
-    return plain(
-        await routes.chore(request, person.id, lambda: editions.check(found, dict(form.values)))
-    )
+    key, values = game_called(game).key, dict(form.values)
+    return json(await routes.of_game(request, person.id, key, editions.check, values))
 
 
-@router.post("/api/games/{game}/read")
+@router.post("/api/games/{game}/read", response_class=JSONResponse)
 @terms(Who.KNOWN, 60)
-async def read_file(form: FileForm, request: Request, game: str, person: Known) -> dict[str, Any]:
+async def read_file(form: FileForm, request: Request, game: str, person: Known) -> Response:
     """What a file for `--data` enters, by places; nothing is kept."""
-    found = game_called(game)
-    return plain(
-        await routes.chore(request, person.id, lambda: editions.read_file(found, form.text))
-    )
+    key = game_called(game).key
+    return json(await routes.of_game(request, person.id, key, editions.read_file, form.text))
 
 
 @router.get("/api/games/{game}/reports")
@@ -107,8 +103,8 @@ async def put(
     server: Here, form: Kept, request: Request, number: Number, person: Known
 ) -> dict[str, Any]:
     """Keep a copy under a number that I choose, or change it; refused if it cannot be."""
-    game, values = game_called(form.game), dict(form.values)
-    await routes.chore(request, person.id, lambda: editions.own_values(game, dict(values)))
+    key, values = game_called(form.game).key, dict(form.values)
+    await routes.of_game(request, person.id, key, editions.own_values, values)
     await server.store.write(
         lambda c: editions.keep(
             c, person.id, number, form.game, form.name, dict(values), form.used, now_ms()
@@ -130,15 +126,10 @@ async def delete(server: Here, number: Number, person: Known) -> dict[str, bool]
 async def as_file(server: Here, request: Request, number: Number, person: Known) -> Response:
     """My copy as a file for `--data` of the command line."""
     row = await server.store.read(lambda c: editions.one_of(c, person.id, number))
-    game = game_called(row["game"])
-
-    def write() -> str:
-        own = editions.own_values(game, editions.shown(row).values)
-        return editions.as_file(game, own, row["name"], row["version"])
-
-    text = await routes.chore(request, person.id, write)
-    head = {"content-disposition": f'attachment; filename="{game.key}-copy.toml"'}
-    return PlainTextResponse(text, headers=head)
+    key = game_called(row["game"]).key
+    copy = (editions.shown(row).values, row["name"], row["version"])
+    text = await routes.of_game(request, person.id, key, editions.file_of, *copy)
+    return saved_as(f"{key}-copy.toml", text)
 
 
 @router.post("/api/me/editions/{number}/link")

@@ -130,6 +130,12 @@ def own_values(game: Game[Any], entered: Entered) -> dict[str, Json]:
     return game.data(own).own or {}
 
 
+def edition_of(game: Game[Any], entered: Entered, name: str, version: int) -> Edition | None:
+    """The copy as a table's log holds it; none if nothing of it differs."""
+    own = own_values(game, entered)
+    return edition(game, own, name, version) if own else None
+
+
 def components_of(game: Game[Any], found: Edition | None) -> Json:
     """All numbers of a table, without what is said about their sources."""
     own = found.own if found is not None else {}
@@ -143,6 +149,11 @@ def as_file(game: Game[Any], own: dict[str, Json], name: str, version: int) -> s
     """The TOML of `--data`."""
     note = f"{name}, version {version}: a copy of {game.key}.\nFor --data of any command."
     return write_own(own, note)
+
+
+def file_of(game: Game[Any], entered: Entered, name: str, version: int) -> str:
+    """The same from what its owner entered."""
+    return as_file(game, own_values(game, entered), name, version)
 
 
 def read_file(game: Game[Any], text: str) -> ReadFile:

@@ -42,6 +42,11 @@ class Errands:
         self.check(who)
         return await self.must(who, again.of_log, work, await self.store.log(table), given)
 
+    async def of_game(self, who: str, key: str, work: Callable[..., Any], *given: Any) -> bytes:
+        """What is made of a game, such as what an owner's copy would make of it."""
+        self.check(who)
+        return await self.must(who, again.of_game, work, key, given)
+
     async def do(self, who: str, work: Callable[..., bytes], *given: Any) -> bytes:
         """Do it when it is this one's turn; Refused if too much waits already."""
         self.check(who)

@@ -15,7 +15,7 @@ MAX_TITLE: Final = 80
 MIN_PASSWORD: Final = 8
 MAX_PASSWORD: Final = 200
 MAX_RECORD: Final = 1_000_000
-MAX_FORM: Final = 100_000
+MAX_FORM: Final = 300_000
 """Bytes of everything else that is sent over REST."""
 MAX_BUCKETS: Final = 10_000
 """So many are remembered before those that are full again are forgotten."""

@@ -177,13 +177,10 @@ class Lobby:
         row = await self.hub.store.read(lambda c: editions.one_of(c, person.id, wanted))
         if row["game"] != form.game:
             raise Refused("bad_message", f"expected a copy of {form.game}, found {row['game']}")
-
-        def make() -> Edition | None:
-            game = games.get(form.game)
-            own = editions.own_values(game, editions.shown(row).values)
-            return editions.edition(game, own, row["name"], row["version"]) if own else None
-
-        return await self.hub.house.replaying.do(person.id, make)
+        copy = (editions.shown(row).values, row["name"], row["version"])
+        errands = self.hub.house.errands
+        made = await errands.of_game(person.id, form.game, editions.edition_of, *copy)
+        return msgspec.json.decode(made, type=Edition | None)
 
     async def _check_limit(self, person: Person) -> None:
         tables = schema.tables

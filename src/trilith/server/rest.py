@@ -129,7 +129,7 @@ async def components(request: Request, game: str, sources: bool = False) -> Resp
     found = editions.game_called(game)
     if not sources:
         return cached(request, encode(bare(found.components)), "application/json")
-    body = await routes.chore(request, None, lambda: encode(editions.sheet_of(found)))
+    body = await routes.of_game(request, None, game, editions.sheet_of)
     return cached(request, body, "application/json")
 
 

@@ -56,6 +56,14 @@ def charge_more(request: Request, person: str | None, cost: float) -> None:
     server_of(request).budget.charge(address(request.scope), person, name, cost)
 
 
+async def of_game(
+    request: Request, person: str | None, key: str, work: Callable[..., Any], *given: Any
+) -> bytes:
+    """What long work makes of a game."""
+    errands = server_of(request).hub.house.errands
+    return await errands.of_game(person or address(request.scope), key, work, *given)
+
+
 def server_of(request: Request) -> Server:
     server = request.app.state.server
     assert isinstance(server, Server)
