@@ -27,6 +27,8 @@ NICE: Final = 5
 """The server itself comes first; then what people wait for."""
 NICER: Final = 15
 """Then bots who play among themselves."""
+LONG: Final = 60.0
+"""Seconds that long work may take, whatever a bot may: it has to be read in first, too."""
 IDLE_PACE: Final = 40.0
 """Steps a second of all bots who play among themselves: each costs the server a move's work."""
 
@@ -83,8 +85,12 @@ class Pool:
     A seat's questions go to the worker that knows the seat, if it is free.
     """
 
-    def __init__(self, count: int, nice: int, pace: Bucket | None = None) -> None:
+    def __init__(
+        self, count: int, nice: int, pace: Bucket | None = None, patience: float = 0.0
+    ) -> None:
         self.nice = nice
+        self.patience = patience
+        """Seconds that it has at least."""
         self.pace = pace
         """How many questions it may be asked; None: as many as it answers."""
         self.queue = Queue(count)
@@ -135,7 +141,7 @@ class Workers:
         """Errands."""
         self.replaced = 0
         self.pools = (Pool(count, NICE), Pool(1, NICER, Bucket(IDLE_PACE, IDLE_PACE)))
-        self.errands = Pool(1, NICE)
+        self.errands = Pool(1, NICE, patience=LONG)
 
     @staticmethod
     def levels() -> list[str]:
@@ -188,7 +194,7 @@ class Workers:
     async def _ask(self, pool: Pool, seat: str, job: bytes) -> bytes:
         worker = await pool.take(seat)
         try:
-            answer = await asyncio.wait_for(worker.ask(job), self.patience)
+            answer = await asyncio.wait_for(worker.ask(job), max(self.patience, pool.patience))
         except BaseException:
             # It failed, or still thinks about what nobody wants to know any more.
             await pool.drop(worker)
