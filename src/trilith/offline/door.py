@@ -12,7 +12,7 @@ from trilith.offline.desk import Desk, Done
 from trilith.server.entries import Entry
 from trilith.server.shapes import Summary
 from trilith.server.wire import encode
-from trilith.server.worker import Memory, answer
+from trilith.server.worker import DONE, Memory, answer
 
 _summaries: Final = msgspec.json.Decoder(list[Summary]).decode
 _rows: Final = msgspec.json.Decoder(list[Entry]).decode
@@ -58,4 +58,5 @@ class Bots:
 
     def choose(self, job: str) -> str:
         """What a bot chooses; "" if it cannot."""
-        return answer(b64decode(job), self.memory).get("action", "")
+        found = answer(b64decode(job), self.memory)
+        return found[1:].decode() if found.startswith(DONE) else ""

@@ -10,7 +10,6 @@ import msgspec
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
-from trilith import games
 from trilith.server import editions, making, manners, records, rights, schema, seating, shapes
 from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
