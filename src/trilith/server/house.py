@@ -44,6 +44,8 @@ class House:
         """What the operator does not want to be said."""
         self.loading = Chores("loading", 2)
         """Tables that are made from their logs."""
+        self.chores = Chores("chores", 1)
+        """What is worked out once and then kept in this process, such as a puzzle's position."""
         self.errands = Errands(workers, store)
         """Games that are played again for somebody, and other long work."""
         metrics.gauges["loads_waiting"] = lambda: self.loading.waiting
@@ -96,3 +98,4 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         self.loading.close()
+        self.chores.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from fastapi.routing import APIRoute
@@ -11,6 +11,8 @@ from fastapi.routing import APIRoute
 from trilith.server.costs import LOAD, terms_of
 from trilith.server.limits import address
 from trilith.server.server import Server
+
+T = TypeVar("T")
 
 
 class Charged(APIRoute):
@@ -54,6 +56,12 @@ def charge_more(request: Request, person: str | None, cost: float) -> None:
     """What turns out to cost more than the route says: a long game, a password to be hashed."""
     name = request.scope["route"].name
     server_of(request).budget.charge(address(request.scope), person, name, cost)
+
+
+async def chore(request: Request, person: str | None, work: Callable[[], T]) -> T:
+    """What is kept in this process once it is worked out, beside the event loop."""
+    chores = server_of(request).hub.house.chores
+    return await chores.do(person or address(request.scope), work)
 
 
 async def of_game(
