@@ -38,6 +38,7 @@ from trilith.games.ezra_nehemiah.food import LOSS, FoodDue
 from trilith.games.ezra_nehemiah.names import FROM_JUDGMENT, GOODS, RED, SOURCES
 from trilith.games.ezra_nehemiah.rewards import REWARDS, Rewards, pay_player, score
 from trilith.games.ezra_nehemiah.state import EzraState
+from trilith.games.ezra_nehemiah.temple import levite_cost
 
 
 def resolve(s: EzraState, word: str, n: int, seat: int = 0) -> EzraState:
@@ -222,11 +223,14 @@ def test_a_cost_must_be_there_in_full() -> None:
 def test_a_reduction_gives_no_refund() -> None:
     s = table()
     own(s, 0, "wood_levite_discount")
-    levites(s, 0, 1)
+    levites(s, 0, 0)
+    give(s, 0, food=1)
     main(s, "temple_altar")
-    # The second levite costs 2 food, less 2.
+    # The first levite costs no food, less 2: nothing comes back.
+    assert s.data.levite_food[0] == 0
+    assert levite_cost(s, 0) == 0
     play(s, "0 levite")
-    assert goods(s) == {"cinders": 1}
+    assert goods(s) == {"cinders": 1, "food": 1}
 
 
 @rule("EN-EFF-17")
