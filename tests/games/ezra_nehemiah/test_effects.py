@@ -230,7 +230,7 @@ def test_a_reduction_gives_no_refund() -> None:
     assert s.data.levite_food[0] == 0
     assert levite_cost(s, 0) == 0
     play(s, "0 levite")
-    assert goods(s) == {"cinders": 1, "food": 1}
+    assert goods(s) == {"food": 1}
 
 
 @rule("EN-EFF-17")
