@@ -203,3 +203,15 @@ def test_nobodys_time_runs_when_the_wall_clock_is_set(
     assert after["at"] - before["at"] < 8_000
     assert before["left"][0] - after["left"][0] < 8_000
     assert [seat["stand_in"] for seat in socket.now["seats"]] == [None, None]
+
+
+def test_a_standstill_before_or_after_takes_nothing_off() -> None:
+    down = Downtimes([(10, 20)])
+    assert [down.between(*span) for span in ((0, 5), (25, 30), (15, 30), (0, 30))] == [0, 0, 5, 10]
+
+
+def test_nobody_has_less_than_no_time() -> None:
+    clock = Clock(ClockRule("live", 1000, 0), 2, Downtimes(), 0)
+    clock.run((0,), 0)
+    clock.stop(5000)
+    assert clock.left == [0, 1000]

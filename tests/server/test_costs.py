@@ -351,3 +351,22 @@ def test_a_route_is_paid_by_the_address_and_a_table_that_must_be_loaded_costs_mo
         path = f"/api/tables/{ada.table()}"
     known = price("table_summary", path)
     assert price("table_summary", "/api/tables/nowhere") == known + costs.LOAD
+
+
+def test_a_strict_server_still_lets_everybody_open_the_usual_sockets() -> None:
+    strict, _ = a_budget(0.1)
+    assert strict.sockets_of_people.most == costs.MAX_SOCKETS_PERSON
+    generous, _ = a_budget(2.0)
+    assert generous.sockets_of_addresses.most == 2 * costs.MAX_SOCKETS_ADDRESS
+
+
+def test_health_is_paid_from_a_purse_of_its_own() -> None:
+    budget, _ = a_budget()
+    for _ in range(100):
+        budget.charge_health("1.2.3.4")
+    with pytest.raises(Refused):
+        budget.charge_health("1.2.3.4")
+    assert budget.refusal("1.2.3.4", "request", costs.ADDRESS_BURST) is None
+    refused = budget.health_refusal("1.2.3.4")
+    assert refused is not None
+    assert refused.more["wait"] == pytest.approx(0.1)  # never less than it takes

@@ -13,7 +13,7 @@ from trilith.engine.action import Action
 from trilith.engine.history import History
 from trilith.server import wire
 from trilith.server.clocks import HOUR
-from trilith.server.doing import bot_plays, come_back, next_moment, receive, time_passes
+from trilith.server.doing import bot_plays, come_back, end, next_moment, receive, time_passes
 from trilith.server.entries import Info
 from trilith.server.seating import create, seat_bot, sit, start
 from trilith.server.table import Table
@@ -514,3 +514,54 @@ def test_who_has_been_away_for_long_has_the_whole_grace_after_a_proposal_too() -
     assert log.table.status == "playing"
     time_goes_by(log, 1)
     assert log.rebuilt().status == "closed"
+
+
+# ------------------------------------------------------------------ what must not be done
+
+
+def test_a_bot_answers_only_where_a_bot_plays() -> None:
+    log = a_table()
+    code = log.match.history.state.legal(0)[0].code
+    with pytest.raises(Refused, match="something else by now"):
+        bot_plays(log.table, 0, code, log.table.asked_at(0), NOW)
+    assert log.table.step == 0
+
+
+def test_one_proposal_at_a_time_and_only_to_steps_that_were_played() -> None:
+    log = a_table()
+    log.play(0)
+    log.play(1)
+    step = log.table.step
+    assert refused(log, "ada", wire.Propose("t", "undo", to=step)) == "floor"
+    assert refused(log, "ada", wire.Propose("t", "undo", to=-1)) == "floor"
+    log.say("ada", wire.Propose("t", "undo", to=0))
+    assert refused(log, "bea", wire.Propose("t", "close")) == "not_now"
+
+
+def test_a_proposal_whose_step_is_gone_by_then_lapses() -> None:
+    log = a_table()
+    seat = undoable(log)
+    to = log.table.step - 1
+    log.say(NAMES[seat], wire.Propose("t", "undo", to=to))
+    log.say(NAMES[seat], wire.Undo("t", to, seat))
+    for other in {0, 1, 2} - {seat}:
+        log.say(NAMES[other], wire.Vote("t", True))
+    assert (log.table.step, log.table.vote) == (to, None)
+    assert log.entries[-1].kind == "lapse"
+
+
+def test_what_is_closed_is_not_closed_again_nor_moved_by_its_clock() -> None:
+    log = a_table(2, clock={"kind": "live", "bank": 10, "increment": 0})
+    assert end(log.table, "steps", NOW)
+    before = log.table.seq
+    assert end(log.table, "steps", NOW) == []
+    assert time_passes(log.table, NOW + HOUR) == []
+    assert (log.table.seq, log.table.closed_why) == (before, "steps")
+
+
+def test_who_plays_has_nothing_to_come_back_to_and_a_clock_says_that_it_was_the_clock() -> None:
+    log = a_table(2, clock={"kind": "live", "bank": 10, "increment": 0})
+    assert refused(log, "ada", wire.Back("t")) == "not_now"
+    told = time_passes(log.table, NOW + HOUR)
+    marks = {state["mark"]["why"] for state in states(told).values()}
+    assert marks == {"clock"}

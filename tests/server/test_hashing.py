@@ -69,6 +69,14 @@ def test_who_knew_it_before_does_not_wait_for_strangers() -> None:
     assert backoff.wait("t", "home") == 1
 
 
+def test_who_knew_it_does_not_make_strangers_wait() -> None:
+    backoff = Backoff(Clock())
+    backoff.right("t", "ada")
+    guessed(backoff, "ada", FREE_GUESSES_OF_ALL + 5)
+    assert backoff.wait("t", "ada") > 0
+    assert backoff.wait("t", "stranger") == 0
+
+
 def test_a_right_guess_forgives_the_wrong_ones() -> None:
     backoff = Backoff(Clock())
     guessed(backoff, "a", FREE_GUESSES)

@@ -135,3 +135,24 @@ def test_counts_have_a_limit_and_go_down_again() -> None:
     counts.drop("ada")
     assert counts.has_room("ada")
     assert counts["ada"] == 1
+
+
+def test_what_costs_more_than_a_bucket_holds_is_waited_for_until_it_is_full() -> None:
+    clock = Clock()
+    bucket = Bucket(1.0, 10.0, clock)
+    assert bucket.take(4.0)
+    assert bucket.wait(50.0) == pytest.approx(4.0)
+    assert not bucket.has(50.0)
+    assert bucket.has(6.0)
+    assert not bucket.has(6.1)
+
+
+def test_an_interface_is_no_part_of_an_address() -> None:
+    assert network("fe80::1%eth0") == network("fe80::1") == "fe80::/64"
+
+
+def test_nothing_is_kept_of_who_has_nothing_open() -> None:
+    counts = Counts(2)
+    counts.add("ada")
+    counts.drop("ada")
+    assert list(counts._open) == []

@@ -234,3 +234,65 @@ def test_a_preview_changes_nothing_and_needs_no_writing() -> None:
         assert inside.store.waiting == []
 
     run(test)
+
+
+def test_whoever_answered_too_late_is_sent_the_table_as_it_is() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        sender, listener = client("eve", room)
+
+        def too_late(table: Table) -> list[Outgoing]:
+            raise Refused("stale", "something else by now")
+
+        inside.pump.submit(room, too_late, sender)
+        error, state = listener.heard()
+        assert (error["code"], state["full"]) == ("stale", True)
+
+    run(test)
+
+
+def test_what_another_process_wrote_meanwhile_is_read_when_there_is_time() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        inside.pump.submit(room, sits("ada", 0))
+        inside.pump.catch_up(room)
+        assert room.behind
+        inside.store.settle()
+        other = Entry(3, NOW, "sit", {"seat": 1, "person": "bea", "name": "Bea"})
+        inside.store.kept[room.table.id].append(other)
+        await settled(room)
+        assert not room.behind
+        assert [seat.person for seat in room.table.seats] == ["ada", "bea"]
+
+    run(test)
+
+
+def test_a_table_made_anew_is_told_to_those_who_watch_the_old_one() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        client("eve", room)
+        room.table.watched = {-1}
+        inside.pump.submit(room, sits("ada", 0))
+        old = room.table
+        inside.store.settle(NotSaved("full"))
+        await settled(room)
+        assert room.table is not old
+        assert room.table.watched == {-1}
+
+    run(test)
+
+
+def test_perhaps_another_process_has_just_made_it_possible() -> None:
+    async def test(inside: Inside) -> None:
+        inside.store.is_shared = True
+        room = a_room(inside)
+        other = Entry(2, NOW, "sit", {"seat": 1, "person": "bea", "name": "Bea"})
+        inside.store.kept[room.table.id].append(other)
+        sender, listener = client("bea")
+        inside.pump.submit(room, lambda table: seating.stand(table, "bea", 1, NOW), sender)
+        await asyncio.sleep(0.05)
+        inside.store.settle()
+        assert listener.sent == []
+        assert room.table.seats[1].person is None
+
+    run(test)

@@ -84,3 +84,34 @@ def test_only_who_is_away_is_waited_for() -> None:
     assert [seat.away_until for seat in seats] == [None, 55, None]
     seats.be_online("ada", False, 99)
     assert seats[0].away_until == 99
+
+
+def test_every_change_of_places_is_counted() -> None:
+    seats = Seats(2)
+    counts = [seats.seating]
+    seats.sit(0, "gada", "Ada")
+    counts.append(seats.seating)
+    seats.move("gada", "pada", "Ada")
+    counts.append(seats.seating)
+    seats.stand(0)
+    counts.append(seats.seating)
+    assert counts == sorted(set(counts))
+
+
+def test_who_becomes_an_account_is_no_guest_any_more() -> None:
+    seats = Seats(1)
+    seats.sit(0, "gada", "Ada")
+    assert seats[0].guest
+    seats.move("gada", "pada", "Ada")
+    assert not seats[0].guest
+
+
+def test_what_is_known_of_one_is_not_told_of_the_next() -> None:
+    old, new = Seats(2), Seats(2)
+    for seats, first in ((old, "ada"), (new, "cid")):
+        seats.sit(0, first, first.title())
+        seats.sit(1, "bea", "Bea")
+    old.be_online("ada", True)
+    old.be_online("bea", True)
+    new.take_presence(old)
+    assert [seat.online for seat in new] == [False, True]
