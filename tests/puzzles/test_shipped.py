@@ -1,6 +1,6 @@
 """The puzzles that come along: each can be reached, holds, and shows nothing but what a seat sees.
 
-`trilith puzzles GAME --check` proves all of them once more; here it is a few, and all the rest.
+`trilith puzzles GAME --check` proves all of them once more; here it is the clearest of each game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trilith.puzzles.puzzle import GRADES, course_of, seen_in
 from trilith.puzzles.settings import WANTED
 
 GAMES = games.keys()
-FEWEST = 20
+FEWEST = 100
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -31,7 +31,7 @@ def test_there_are_a_hundred_of_many_kinds_and_grades(game: str) -> None:
     assert {"easy", "medium"} < {one.grade for one in found} <= set(GRADES)
     assert len({one.played.players for one in found}) >= 3
     for kind in kinds_of(game):
-        assert sum(one.kind == kind for one in found) <= max(len(found), 100) * WANTED.of_a_kind
+        assert sum(one.kind == kind for one in found) <= max(len(found), FEWEST) * WANTED.of_a_kind
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,8 +57,8 @@ def test_positions_come_out_as_they_were(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_best_is_best_when_it_is_measured_again(game: str) -> None:
-    one = min(puzzles_of(game), key=lambda one: (one.tries * len(one.options), one.id))
-    assert problem_with(one) is None
+    few = [one for one in puzzles_of(game) if len(one.options) == 2]
+    assert problem_with(max(few, key=lambda one: one.second.behind)) is None
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -162,8 +162,12 @@ class _Miner:
             self.seed,
             found,
             tuple({"seat": seat, "label": label.dump()} for seat, label in judged.line),
-            sources(self.seen, judged.options, self.value, f"{self.seed}/why"),
+            self._sources(judged),
         )
+
+    def _sources(self, judged: Judged) -> dict[str, tuple[float, float]]:
+        best, second, *_ = (one.action for one in judged.options)
+        return sources(self.seen, best, second, self.value, f"{self.seed}/why")
 
 
 def _round(value: float) -> float:

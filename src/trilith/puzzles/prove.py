@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import math
-import random
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from trilith import bots
 from trilith.bots.bot import Seen, bot_seed
-from trilith.bots.mcts import Search
-from trilith.coach.choice import Judged, Weighed, weigh
-from trilith.coach.judge import Judge
+from trilith.coach.choice import Judged, Weighing, weigh
 from trilith.coach.settings import Depth
 from trilith.coach.value import Value
 from trilith.engine.action import Action
-from trilith.engine.rng import Rng
-from trilith.engine.state import State
 from trilith.puzzles.settings import FINDERS, LOOKS, PROVING, WANTED
 
 *BELOW, JUDGE = FINDERS
@@ -109,52 +104,18 @@ def is_agreed(found: Finders) -> bool:
 # ------------------------------------------------------------------ why
 
 
-class _Watching(Judge):
-    """Remembers where a simulation ended."""
-
-    def __init__(self, value: Value) -> None:
-        super().__init__(value)
-        self.end: State | None = None
-
-    def outlook(self, s: State) -> list[float]:
-        self.end = s
-        return super().outlook(s)
-
-
 def sources(
-    seen: Seen, options: Sequence[Weighed], value: Value, seed: str
+    seen: Seen, best: Action, second: Action, value: Value, seed: str
 ) -> dict[str, tuple[float, float]]:
-    """What best and second lead to: the seat's points by source where the search ends."""
-    judge = _Watching(value)
-    search = Search(seen, judge, random.Random(seed))
-    rng = Rng.of(seed)
-    totals: list[dict[str, float]] = [{}, {}]
-    for _ in range(PROVING.explained):
-        world = seen.imagine(rng)
-        for total, option in zip(totals, options[:2], strict=True):
-            search.simulate_in(world.clone(), option.action)
-            _add(total, _points(seen, judge.end))
-    best, second = totals
-    means = {
-        name: (_mean(best.get(name, 0.0)), _mean(second.get(name, 0.0)))
-        for name in {**best, **second}
+    """What the two lead to, by source, where the search ends: as far as it differs."""
+    weighing = Weighing(seen, value, depth_of(PROVING.explained), seed)
+    of_best, of_second = weighing.sources([best, second])
+    pairs = {
+        name: (round(points, 1) + 0.0, round(of_second.get(name, 0.0), 1) + 0.0)
+        for name, points in of_best.items()
     }
-    return {name: pair for name, pair in means.items() if abs(pair[0] - pair[1]) >= _TOLD}
+    return {name: (a, b) for name, (a, b) in pairs.items() if abs(a - b) >= _TOLD}
 
 
 _TOLD: Final = 0.1
 """A smaller difference in points says nothing."""
-
-
-def _points(seen: Seen, s: Any) -> dict[str, float]:
-    score = seen.game.scores(s)[seen.seat]
-    return {row.source: float(row.points) for row in score.rows}
-
-
-def _add(total: dict[str, float], points: dict[str, float]) -> None:
-    for name, value in points.items():
-        total[name] = total.get(name, 0.0) + value
-
-
-def _mean(total: float) -> float:
-    return round(total / PROVING.explained, 1) + 0.0
