@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conformance.settings import settings
-from tests.conformance.test_records import log_digest, seeds_of
+from tests.conformance.stories import log_digest, seeds_of
 
 PARTS = {"few": 100, "many": 1000}
 """Games of each game, shared out among its settings."""

@@ -91,6 +91,13 @@ from trilith.engine.errors import BadInput
     help="Hours between two backups.",
 )
 @click.option("--backup-keep", type=click.IntRange(1), default=14, show_default=True)
+@click.option(
+    "--offline",
+    default="",
+    metavar="FOLDER",
+    envvar="TRILITH_OFFLINE",
+    help="A folder that `trilith offline` wrote, to be offered in the lobby.",
+)
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser when it is ready.")
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only.")
 @click.option(
@@ -115,6 +122,7 @@ def command(
     backup_to: str,
     backup_every: float,
     backup_keep: int,
+    offline: str,
     open_browser: bool,
     secure_cookies: bool,
     log_level: str,
@@ -137,6 +145,7 @@ def command(
         inner_targets=targets,
         word_list=word_list,
         operator_mail=operator_mail,
+        offline=offline,
         backup_to=backup_to,
         backup_every=backup_every,
         backup_keep=backup_keep,

@@ -17,6 +17,7 @@ def all_answers() -> dict[str, str]:
         "/api/games": _json([plain(pages.game_info(key)) for key in games.keys()]),
         "/api/bots": _json(pages.levels()),
         "/api/limits": _json(pages.limits()),
+        "/api/offers": _json({"offline": False}),
     }
     for key in games.keys():
         found[f"/api/games/{key}/components"] = _json(bare(games.get(key).components))

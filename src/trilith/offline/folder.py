@@ -17,13 +17,7 @@ from trilith.offline import library
 from trilith.offline.answers import all_answers
 from trilith.server import client_build
 from trilith.server.client_build import ROOT, CannotBuild
-
-POLICY: Final = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; img-src 'self' data:; "
-    "connect-src 'self'"
-)
-"""Only what lies in the folder; the one thing more is that WebAssembly may run."""
+from trilith.server.pages import OFFLINE_POLICY as POLICY
 
 FOR_EVER: Final = ("assets", "python")
 """Folders whose files have names that change with what is in them."""

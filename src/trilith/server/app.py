@@ -18,7 +18,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from trilith import __version__
-from trilith.server import account, copies, guide, mine, moderation, operator, people, puzzles
+from trilith.server import (
+    account,
+    copies,
+    guide,
+    mine,
+    moderation,
+    operator,
+    pages,
+    people,
+    puzzles,
+)
 from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
 from trilith.server.limits import MAX_FORM, MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
@@ -90,6 +100,13 @@ SECURITY_HEADERS: Final = (
 )
 
 
+OFFLINE_HEADERS: Final = (
+    (b"content-security-policy", f"{pages.OFFLINE_POLICY}; frame-ancestors 'none'".encode()),
+    *SECURITY_HEADERS[1:],
+)
+"""For the folder that plays without a server: there, WebAssembly may run."""
+
+
 class Problem(BaseModel):
     """What goes wrong, over REST."""
 
@@ -121,10 +138,12 @@ class Guard:
     async def _http(self, scope: Message, receive: Receive, send: Send) -> None:
         self.server.metrics.count("requests_total")
         headers = dict(scope["headers"])
+        is_folder = scope["path"].startswith(pages.OFFLINE)
+        security = OFFLINE_HEADERS if is_folder else SECURITY_HEADERS
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *SECURITY_HEADERS]
+                message["headers"] = [*message.get("headers", []), *security]
             await send(message)
 
         refused = self._refusal(scope, headers)

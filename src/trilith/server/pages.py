@@ -34,6 +34,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
+    ".bin": "application/octet-stream",
     ".map": "application/json",
     ".ftl": "text/plain; charset=utf-8",
     ".mp3": "audio/mpeg",
@@ -65,6 +66,26 @@ def limits() -> dict[str, int]:
         "least_password": MIN_PASSWORD,
         "password": MAX_PASSWORD,
     }
+
+
+OFFLINE: Final = "/offline/"
+"""Where the folder lies that plays without a server, if the operator has one."""
+OFFLINE_POLICY: Final = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; img-src 'self' data:; "
+    "connect-src 'self'"
+)
+"""Only what lies in the folder; the one thing more is that WebAssembly may run."""
+
+
+def offline_file(folder: str, path: str) -> Path | None:
+    """A file of the folder that plays without a server."""
+    root = Path(folder).resolve()
+    try:
+        wanted = (root / (path or "index.html")).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def words(lang: str, name: str) -> Path:

@@ -412,6 +412,26 @@ async def sections(game: str, lang: str) -> dict[str, str]:
     return pages.sections(game, lang)
 
 
+@router.get("/api/offers")
+@terms(Who.ANYBODY, 0)
+async def offers(server: Here) -> dict[str, bool]:
+    """What this server has beside its tables: a folder that plays without it."""
+    return {"offline": bool(server.settings.offline)}
+
+
+@router.get("/offline/{path:path}", include_in_schema=False)
+@terms(Who.ANYBODY, 1)
+async def offline(server: Here, path: str = "") -> Response:
+    folder = server.settings.offline
+    found = pages.offline_file(folder, path) if folder else None
+    if found is None:
+        raise Refused("not_found", "there is nothing here")
+    kind = pages.TYPES.get(found.suffix, "application/octet-stream")
+    is_hashed = path.startswith(("assets/", "python/"))
+    age = "max-age=31536000, immutable" if is_hashed else "no-cache"
+    return FileResponse(found, media_type=kind, headers={"cache-control": age})
+
+
 @router.get("/", include_in_schema=False)
 @router.get("/{path:path}", include_in_schema=False)
 @terms(Who.ANYBODY, 0)

@@ -29,6 +29,8 @@ class Settings(Struct):
     """Passwords hashed with little effort: for tests alone."""
     generosity: float = 1.0
     """Times as much as usual that a person and an address may ask for; see `costs`."""
+    offline: str = ""
+    """A folder that `trilith offline` wrote: it is delivered below /offline/, and offered."""
     public_url: str = ""
     """How people reach the server, such as https://play.example.org: messages lead there."""
     smtp: str = ""

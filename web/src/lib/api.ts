@@ -189,6 +189,7 @@ export const api = {
   tokens: () => call<Token[]>("GET", "/api/tokens"),
   newToken: (name: string) => call<{ id: string; token: string }>("POST", "/api/tokens", { name }),
   dropToken: (id: string) => call<unknown>("DELETE", `/api/tokens/${id}`),
+  offers: () => call<{ offline: boolean }>("GET", "/api/offers"),
   limits: () => call<Limits>("GET", "/api/limits"),
   games: () => call<GameInfo[]>("GET", "/api/games"),
   bots: () => call<string[]>("GET", "/api/bots"),

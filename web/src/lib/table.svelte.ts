@@ -57,6 +57,8 @@ export class TableStore {
 
   private eyes = $state.raw<Record<number, Eyes>>({});
   private looking = $state<number | null>(null);
+  /** At a screen that several people share: who has taken it. */
+  private holder = $state<number | null>(null);
   /** The action that was sent and is not seen in the state yet. */
   sent = $state<string | null>(null);
   private readonly patience = new Patience();
@@ -179,6 +181,31 @@ export class TableStore {
   /** What was sent has had no answer for a while. */
   get slow(): boolean {
     return this.patience.isSlow;
+  }
+
+  /** Is there something that not everybody at this screen may see? */
+  private get hasSecrets(): boolean {
+    const [first, ...others] = this.mine.map((seat) => JSON.stringify(this.eyes[seat]?.view));
+    return others.some((view) => view !== first);
+  }
+
+  /** Who has to take the screen before anything is shown; null if it is in the right hands. */
+  get handTo(): number | null {
+    if (this.status !== "playing" || !this.hasSecrets) return null;
+    const next = this.askedHere ?? this.holder ?? this.mine[0]!;
+    return next === this.holder ? null : next;
+  }
+
+  /** The screen is in the hands of whoever plays this seat. */
+  takeScreen(seat: number): void {
+    this.holder = seat;
+    this.look(seat);
+  }
+
+  /** Which of the own seats is asked; the one that is looked through first. */
+  private get askedHere(): number | undefined {
+    if (this.now?.decision) return this.seat;
+    return this.mine.find((seat) => this.eyes[seat]?.decision);
   }
 
   look(seat: number): void {
@@ -435,8 +462,8 @@ export class TableStore {
 
   /** At a hot-seat the screen goes to whoever is asked. */
   private maybeChangeEyes(): void {
-    if (this.mine.length < 2 || this.now?.decision) return;
-    const asked = this.mine.find((seat) => this.eyes[seat]?.decision);
+    if (this.mine.length < 2 || this.now?.decision || this.handTo !== null) return;
+    const asked = this.askedHere;
     if (asked !== undefined) this.look(asked);
   }
 

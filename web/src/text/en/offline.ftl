@@ -24,3 +24,12 @@ luggage-taken-in =
         [one] One game was taken in.
        *[other] { $n } games were taken in.
     }
+
+seat-name = Name of player { $n }
+
+hand-over = Hand the screen to { $name }
+hand-over-about = What { $name } sees is for { $name } alone. Nobody else looks now.
+hand-over-take = I am { $name }: show my game
+
+play-offline = Play without a server
+play-offline-about = The whole of Trilith in your browser: loaded once, it also plays without a network.

@@ -24,3 +24,12 @@ luggage-taken-in =
         [one] Une partie a été ajoutée.
        *[other] { $n } parties ont été ajoutées.
     }
+
+seat-name = Nom du joueur { $n }
+
+hand-over = Passez l'écran à { $name }
+hand-over-about = Ce que voit { $name } ne regarde personne d'autre. Détournez les yeux.
+hand-over-take = C'est moi, { $name } : montrez ma partie
+
+play-offline = Jouer sans serveur
+play-offline-about = Tout Trilith dans votre navigateur : chargé une fois, il se joue aussi sans réseau.

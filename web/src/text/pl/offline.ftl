@@ -26,3 +26,12 @@ luggage-taken-in =
         [few] Dodano { $n } partie.
        *[many] Dodano { $n } partii.
     }
+
+seat-name = Imię gracza { $n }
+
+hand-over = Przekaż ekran: { $name }
+hand-over-about = To, co teraz się pokaże, jest tylko dla osoby: { $name }. Reszta nie patrzy.
+hand-over-take = To ja, { $name }: pokaż moją grę
+
+play-offline = Graj bez serwera
+play-offline-about = Cały Trilith w twojej przeglądarce: wczytany raz, działa także bez sieci.
