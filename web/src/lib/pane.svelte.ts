@@ -1,5 +1,7 @@
 /** The rail's pane: what its first tab shows, and which tab is open. */
 
+import { transport } from "./transport";
+
 /** What the first tab shows, by situation: what is told, what came of it, what would, what can be done. */
 export type First = "told" | "since" | "confirm" | "options" | "blocked" | "guide";
 export type Tab = "first" | "log" | "chat";
@@ -27,7 +29,8 @@ export class Pane {
   }
 
   get tabs(): Tab[] {
-    return this.first ? ["first", "log", "chat"] : ["log", "chat"];
+    const shared: Tab[] = transport.isOffline ? ["log"] : ["log", "chat"];
+    return this.first ? ["first", ...shared] : shared;
   }
 
   choose(tab: Tab): void {
