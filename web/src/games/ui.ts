@@ -88,20 +88,24 @@ export interface GameUi {
   told?: Told;
 }
 
-const known: Record<string, () => Promise<{ default: GameUi }>> = {
+const known: Record<string, (table?: string) => Promise<{ default: GameUi }>> = {
   castle: () => import("./castle"),
-  ezra_nehemiah: async () => {
+  ezra_nehemiah: async (table) => {
     const screen = await import("./ezra_nehemiah");
-    await screen.prepare();
+    await screen.prepare(table);
     return screen;
   },
   sa_re: () => import("./sa_re"),
 };
 
-/** The game's own screen, loaded only when it is played; null if it has none. */
-export async function gameUi(game: string): Promise<GameUi | null> {
+/**
+ * The game's own screen, loaded only when it is played; null if it has none.
+ *
+ * `table` is named where a table plays with other numbers than ours.
+ */
+export async function gameUi(game: string, table?: string): Promise<GameUi | null> {
   const load = known[game];
-  return load ? (await load()).default : null;
+  return load ? (await load(table)).default : null;
 }
 
 /** The drawings of what an event names, each once. */

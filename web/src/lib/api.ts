@@ -3,13 +3,17 @@
 import { transport } from "./transport";
 import type {
   AnalysisState,
+  Checked,
   ClockRule,
   CoachDepth,
+  CopySheet,
+  EditionChange,
   GameEvent,
   GameInfo,
   Case,
   Moderation,
   OperatorPage,
+  MyEdition,
   MyQueue,
   MyStanding,
   Neighbour,
@@ -21,7 +25,9 @@ import type {
   PuzzleAnswered,
   PuzzleShown,
   PuzzlesToday,
+  ReadFile,
   Recap,
+  Reported,
   Summary,
   Way,
   Wishes,
@@ -92,6 +98,8 @@ export interface NewTable {
   stand_in?: string;
   /** Everybody may ask the coach. */
   hints?: boolean;
+  /** A copy of one's own to play with. */
+  edition?: string;
   /** A first game on the guide's position. */
   guide?: boolean;
   /** The position of a finished game that it begins with. */
@@ -232,6 +240,26 @@ export const api = {
   },
   answerPuzzle: (id: string, action: string, at: number, offset: number) =>
     call<PuzzleAnswered>("POST", `/api/puzzles/${id}/answer`, { action, at, offset }),
+  sheet: (game: string) => call<CopySheet>("GET", `/api/games/${game}/components?sources=1`),
+  checkCopy: (game: string, values: Record<string, unknown>) =>
+    call<Checked>("POST", `/api/games/${game}/check`, { values }),
+  readCopy: (game: string, text: string) =>
+    call<ReadFile>("POST", `/api/games/${game}/read`, { text }),
+  reports: (game: string) => call<Reported[]>("GET", `/api/games/${game}/reports`),
+  editions: (game: string) => call<MyEdition[]>("GET", `/api/me/editions?game=${game}`),
+  keepEdition: (
+    id: string,
+    form: { game: string; name: string; values: Record<string, unknown>; used: boolean },
+  ) => call<MyEdition>("PUT", `/api/me/editions/${id}`, form),
+  dropEdition: (id: string) => call<unknown>("DELETE", `/api/me/editions/${id}`),
+  linkEdition: (id: string, wanted: boolean) =>
+    call<{ code: string | null }>("POST", `/api/me/editions/${id}/link`, { wanted }),
+  offerEdition: (id: string, note: string | null) =>
+    call<MyEdition>("POST", `/api/editions/${id}/offer`, { note }),
+  sharedEdition: (code: string) =>
+    call<{ name: string; values: Record<string, unknown> }>("GET", `/api/editions/${code}`),
+  tableEdition: (id: string) =>
+    call<{ changes: EditionChange[] }>("GET", `/api/tables/${id}/edition`),
   log: (id: string, seat: number, from: number) =>
     call<GameEvent[]>("GET", `/api/tables/${id}/log?from=${from}&limit=${LOG_PAGE}&seat=${seat}`),
 };

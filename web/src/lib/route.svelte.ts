@@ -8,6 +8,7 @@ export type Route =
   | { page: "account" }
   | { page: "moderation" }
   | { page: "operator" }
+  | { page: "copy"; game: string; code: string | null }
   | { page: "reset"; code: string | null }
   | { page: "notifications"; way: string | null; code: string | null }
   | { page: "new"; game: string | null }
@@ -21,6 +22,7 @@ export type Route =
 export function parse(path: string, query: URLSearchParams): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "new") return { page: "new", game: query.get("game") };
+  if (first === "copy" && second) return { page: "copy", game: second, code: query.get("from") };
   if (first === "account") return { page: "account" };
   if (first === "moderation") return { page: "moderation" };
   if (first === "operator") return { page: "operator" };
@@ -99,6 +101,7 @@ export function settle(event: Event): void {
 export const linkTo = (path: string): string =>
   new URL(transport.address(path), location.href.split("#")[0]).href;
 
+export const copyPath = (game: string): string => `/copy/${game}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>
   `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;

@@ -836,6 +836,83 @@ export interface MyQueue {
   now: number;
 }
 
+/** A line to be filled in: equal things are one line. */
+export interface SheetLine {
+  group: string;
+  paths: string[];
+  ours: unknown;
+  /** Where ours comes from: rulebook, public or reconstructed. */
+  kind: string;
+  source: string;
+  low: number;
+  high: number;
+  even: boolean;
+  words: string[];
+  /** Of a list, how short and how long it may be. */
+  size: number[];
+  rule: string;
+  /** What an amount is of, where the word beside it says that: food, altar. */
+  of: string;
+}
+
+/** Everything printed on the pieces of a game, in the order of the box. */
+export interface CopySheet {
+  game: string;
+  digest: string;
+  /** How many values come from where. */
+  counts: Record<string, number>;
+  lines: SheetLine[];
+}
+
+/** A value that cannot be on anybody's copy: where, why with the facts, and the rule. */
+export interface Problem {
+  path: string;
+  reason: string;
+  facts: Args;
+  rule: string;
+  /** In English, for whoever has no words for the reason. */
+  text: string;
+}
+
+/** What somebody entered of a copy, looked at: its data and what differs, or what cannot be. */
+export interface Checked {
+  digest: string | null;
+  changes: EditionChange[];
+  problems: Problem[];
+}
+
+/** What a file for `--data` enters, by places; or what of it cannot be. */
+export interface ReadFile {
+  values: View;
+  problems: Problem[];
+  digest: string | null;
+}
+
+/** A copy of a game that somebody keeps. */
+export interface MyEdition {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  /** What was entered, by places, also where it is as ours. */
+  values: View;
+  /** Places that the game has no more. */
+  stale: string[];
+  /** New tables of its owner use it. */
+  used: boolean;
+  /** Of the link for friends. */
+  code: string | null;
+  offered: number;
+  note: string;
+}
+
+/** What owners' copies say of one number, and how many of them. */
+export interface Reported {
+  path: string;
+  ours: unknown;
+  said: [unknown, number][];
+}
+
 /** Hours in which nothing is sent; it comes together when they end. */
 export interface Quiet {
   start: string;

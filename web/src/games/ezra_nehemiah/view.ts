@@ -205,13 +205,16 @@ export interface Components {
 }
 
 let components: Components | null = null;
+let from = "";
 
-/** Fetch the numbers once, before the board is first drawn. */
-export async function prepare(): Promise<void> {
-  if (components) return;
-  const answer = await transport.request(`/api/games/${GAME}/components`);
+/** Fetch the numbers before the board is first drawn: ours, or those that a table plays with. */
+export async function prepare(table?: string): Promise<void> {
+  const path = table ? `/api/tables/${table}/components` : `/api/games/${GAME}/components`;
+  if (components && from === path) return;
+  const answer = await transport.request(path);
   if (!answer.ok) throw new Error(`components of ${GAME}: ${answer.status}`);
   components = (await answer.json()) as Components;
+  from = path;
 }
 
 /** For tests, which have the numbers from a file. */
