@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -155,7 +156,7 @@ class Game:
         assert client.decision is not None
         action = chance.choice(client.decision.options).action
         self.waiting = set(range(SEATS))
-        self.sent_at = time.perf_counter()
+        self.sent_at = self.run.clock()
         self.seq = client.seq
         client.send(
             {
@@ -175,7 +176,7 @@ class Game:
             self.waiting.discard(client.seat)
             self.sizes[client.seat] = client.size
             if not self.waiting:
-                self.run.times.append(time.perf_counter() - self.sent_at)
+                self.run.times.append(self.run.clock() - self.sent_at)
                 self.run.sizes.append(tuple(self.sizes))
 
 
@@ -187,6 +188,8 @@ class Run:
     """One measurement: its clients, and how long each move took."""
 
     def __init__(self) -> None:
+        self.clock: Callable[[], float] = time.perf_counter
+        """By which moves are timed."""
         self.times: list[float] = []
         self.sizes: list[tuple[int, ...]] = []
         """Of the states that each seat was sent, move by move."""

@@ -217,7 +217,7 @@ async def play(
 
 async def listening(port: int) -> None:
     """Wait until something answers there."""
-    for _ in range(300):
+    for _ in range(1200):
         try:
             _, writer = await asyncio.open_connection(HOST, port)
             writer.close()

@@ -10,8 +10,10 @@ database beforehand.
 How long that takes says as much about the machine as about the server. So the same run measures what
 the machine can do (`server_floor.py`): the same bytes sent to as many sockets at the same rate once
 the same rows are durable; and the times are told as multiples of that. With `--abuse`, one more
-address does one of the things of `server_abuse.py` after the quiet time; its times are told as
-multiples of the quiet ones.
+address does one of the things of `server_abuse.py`, in turn with quiet times; each time is told as a
+multiple of the quiet ones before and after it, and the median of these counts. On a machine that has
+much else to do, `--processor` times a move by what the server computes until it is delivered: its own
+work, and all that came before it.
 """
 
 from __future__ import annotations
@@ -29,8 +31,10 @@ import sys
 import tempfile
 import time
 from contextlib import closing
+from functools import partial
 from itertools import cycle
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import server_floor
@@ -166,6 +170,8 @@ async def against_server(
     try:
         await listening(PORT)
         await asyncio.sleep(1)
+        if args.processor:
+            run.clock = partial(time.clock_gettime, ~server.pid << 3 | 2)
         before = rss(server.pid)
         began = time.perf_counter()
         games = await run.connect(ids)
@@ -183,8 +189,7 @@ async def against_server(
         report["quiet"] = await phase(args, run, games, server.pid)
         report["kb_per_seat"] = round((rss(server.pid) - before) / 1024 / args.games / SEATS, 1)
         if args.abuse:
-            report["abuse"] = await abused(args, run, games, server.pid)
-            report["abuse"] |= times_as_much(report["abuse"], report["quiet"])
+            report["abuse"] = await in_turn(args, run, games, server.pid, report["quiet"])
         return report
     finally:
         gc.enable()
@@ -213,6 +218,21 @@ async def phase(
         "server_core_percent": round((cpu_seconds(server) - cpu) / wall * 100, 1),
         "load_core_percent": round((time.process_time() - own) / wall * 100, 1),
     }
+
+
+async def in_turn(
+    args: argparse.Namespace, run: Run, games: list[Game], server: int, quiet: dict[str, Any]
+) -> dict[str, Any]:
+    """Abuse and quiet in turn; the median of what the one is of the other."""
+    ratios, last = [], {}
+    for _ in range(args.rounds):
+        last = await abused(args, run, games, server)
+        after = await phase(args, run, games, server)
+        both = {name: (quiet[name] + after[name]) / 2 for name in ("p50_ms", "p99_ms")}
+        ratios.append(times_as_much(last, both))
+        quiet = after
+    middle = {name: round(median(one[name] for one in ratios), 2) for name in ratios[0]}
+    return {**last, **middle, "rounds": ratios}
 
 
 async def abused(
@@ -267,6 +287,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm-up", type=float, default=5)
     parser.add_argument("--abuse", choices=list(KINDS), help="what somebody else does meanwhile")
+    parser.add_argument("--rounds", type=int, default=3, help="of abuse and quiet in turn")
+    parser.add_argument("--processor", action="store_true", help="time by the server's processor")
     parser.add_argument("--untold", action="store_true", help="without telling, to compare")
     parser.add_argument("--folder", help="where the database is put")
     args = parser.parse_args()
