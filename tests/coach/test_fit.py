@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 
 import pytest
 
 from trilith import games
-from trilith.coach.fit import Sample, games_of, learn, learn_all, reliability, settings_of, solve
-from trilith.coach.value import slope, softmax, value_for, weights_of
+from trilith.coach.fit import (
+    Sample,
+    crossed,
+    foretell,
+    games_of,
+    learn,
+    learn_all,
+    reliability,
+    settings_of,
+    solve,
+    temper_of,
+)
+from trilith.coach.value import PLAIN, fitted_of, slope, softmax, value_for
 
 SLOPE: tuple[float, ...] = (0.05, 0.0, 0.2)
 
@@ -45,16 +57,36 @@ def test_a_setting_with_few_games_leans_on_others_of_its_mode() -> None:
 
 
 def test_what_is_told_comes_true_if_the_weights_are_right() -> None:
-    samples = [(one, SLOPE) for one in told(6000)]
-    for third in reliability(samples):
+    for third in reliability([foretell(one, SLOPE) for one in told(6000)]):
         assert third.count > 1000
         assert third.off < 0.03
 
 
 def test_wrong_weights_show_in_the_reliability() -> None:
     wrong: tuple[float, ...] = (1.0, 0.0, 0.0)
-    samples = [(one, wrong) for one in told(3000)]
-    assert reliability(samples)[0].off > 0.1
+    assert reliability([foretell(one, wrong) for one in told(3000)])[0].off > 0.1
+
+
+def test_leads_that_are_trusted_too_much_are_tempered() -> None:
+    """Half of the games are decided by something else: a part of every chance is shared equally."""
+    chance = random.Random("something else")
+    samples = {"2-summer": told(1500)}
+    for place, one in enumerate(samples["2-summer"]):
+        if place % 2:
+            results = [1.0, 0.0] if chance.random() < 0.5 else [0.0, 1.0]
+            samples["2-summer"][place] = replace(one, results=results)
+    temper = temper_of(samples, {"2-summer": SLOPE})
+    assert sum(temper.doubt) / 3 > 0.3
+    too_sure, better = (
+        reliability([foretell(one, SLOPE, each) for one in samples["2-summer"]])[2].off
+        for each in (PLAIN, temper)
+    )
+    assert better < 0.05 < too_sure
+
+
+def test_every_game_is_foretold_once_by_what_others_taught() -> None:
+    samples = {"2-summer": told(60)}
+    assert len(crossed(samples)) == 60
 
 
 def test_equations_are_solved() -> None:
@@ -78,7 +110,7 @@ def test_positions_are_taken_from_games_of_bots() -> None:
 @pytest.mark.parametrize("key", ["castle", "ezra_nehemiah", "sa_re"])
 def test_every_setting_has_weights_and_a_lead_is_never_bad(key: str) -> None:
     game = games.get(key)
-    known = weights_of(key)
+    known = fitted_of(key).weights
     for name, setup in settings_of(game).items():
         assert name in known
         assert value_for(game, setup).weights == known[name]

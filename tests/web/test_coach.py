@@ -70,6 +70,12 @@ def test_a_choice_is_tried_again_against_bots(somebody: Somebody) -> None:
     ada.page.get_by_role("button", name=re.compile("^All .* choices$")).click()
     ada.page.locator(".rows .row").last.click()
     expect(ada.page.locator("article li.best")).to_have_count(1)
+    walk = ada.page.get_by_role("link", name="Show them to me")
+    if walk.count():
+        walk.click()
+        ada.page.wait_for_selector("[data-walk-five='1'] article li.best")
+        expect(ada.page.locator("[data-board]")).to_be_visible()
+        ada.shot("coach-walk")
     ada.page.get_by_role("button", name="Try again from here").click()
-    ada.page.wait_for_selector("#decision")
+    ada.page.wait_for_selector("#decision[data-status]")
     assert "/t/" in ada.page.url

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from trilith.cli.analysis_text import ends_of_rounds, thresholds
+from trilith.cli.analysis_text import skill as text_of_skill
 from trilith.cli.analysis_words import Telling, around, signed
 from trilith.coach import Analysis, Moment
 from trilith.coach.choice import FOUND
@@ -41,6 +42,7 @@ def page(analysis: Analysis, seat: int, catalog: Catalog) -> str:
         f"<p>{escape(telling.without_luck(seat))} {escape(telling.say('a-point'))}</p>",
         section(telling.say("chance-to-win"), curve(telling) + table(telling)),
         section(telling.say("together"), ledger(telling)),
+        section(telling.say("skill-in-game"), skill(telling, seat)),
         section(telling.say("mattered"), mattered(telling, seat)),
         section(telling.say("chance-did"), chance(telling, seat)),
         section(telling.say("how"), method(telling)),
@@ -53,6 +55,11 @@ def page(analysis: Analysis, seat: int, catalog: Catalog) -> str:
         f'<!doctype html><html lang="{catalog.language}"><head>{head}</head>'
         f"<body><main>{''.join(body)}</main></body></html>\n"
     )
+
+
+def skill(telling: Telling, seat: int) -> str:
+    _, *lines = text_of_skill(telling, seat)
+    return "".join(f"<p>{escape(line.strip())}</p>" for line in lines)
 
 
 def section(title: str, inside: str) -> str:

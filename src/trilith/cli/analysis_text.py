@@ -92,6 +92,7 @@ def skill(telling: Telling, seat: int) -> list[str]:
         lines.append(
             f"  {telling.say('lost-a-choice', lost=lost, margin=margin, count=found.count)}"
         )
+        lines += [f"  {telling.grade(found.grade)}"] if found.grade is not None else []
     else:
         lines.append(f"  {telling.say('too-few')}")
     counts = [f"{found.verdicts[word]} {telling.say(word)}" for word in GRADES]

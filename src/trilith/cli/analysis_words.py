@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trilith.coach import Analysis, Moment
 from trilith.coach.choice import FOUND
+from trilith.coach.grade import Grade
 from trilith.coach.story import verdict_words
 from trilith.text import Catalog
 from trilith.text.words import Value
@@ -42,6 +43,13 @@ class Telling:
         chance = round(min(100.0, max(0.0, account.adjusted)))
         margin = max(1, round(account.margin))
         return self.say("without-luck", name=self.name(seat), chance=chance, margin=margin)
+
+    def grade(self, grade: Grade) -> str:
+        """A place on the ladder of bots."""
+        lower, upper = (self.say(f"level-{level}") for level in (grade.lower, grade.upper))
+        if grade.is_between:
+            return self.say("grade-between", lower=lower, upper=upper)
+        return self.say("grade-like", level=lower)
 
     def place(self, moment: Moment) -> str:
         return self.say("place", round=moment.round, step=moment.step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +19,17 @@ from trilith.cli.common import (
     read_options,
 )
 from trilith.coach.fit import (
-    TESTED,
     Sample,
     Third,
-    Weights,
+    crossed,
+    fitted,
     games_of,
-    learn_all,
     reliability,
     settings_of,
 )
-from trilith.coach.ladder import Rung, climb
+from trilith.coach.ladder import Rung, climb, correlation, written
 from trilith.coach.settings import DEPTHS
-from trilith.coach.value import FOLDER, weights_of
+from trilith.coach.value import FOLDER, Fitted, fitted_of, setting_of
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game, Setup
 
@@ -48,19 +48,16 @@ def command() -> None:
 def fit(game: Game[Any], count: int, only: str | None, seed: str, out: str | None) -> None:
     """Let bots of several levels play GAME, and fit everybody's chance to win to what came of it.
 
-    Three games of four are learnt from; the reliability is measured on the fourth.
+    The reliability is measured on games that were not learnt from: each is left out once.
     """
     settings = _wanted(settings_of(game), only)
     samples = {name: _collect(game, name, one, count, seed) for name, one in settings.items()}
-    learnt = learn_all(
-        {name: [one for one in of if one.game % TESTED] for name, of in samples.items()}
-    )
-    held = [
-        (one, learnt[name]) for name, of in samples.items() for one in of if one.game % TESTED == 0
-    ]
-    found = {**(weights_of(game.key) if only else {}), **learnt}
-    _write(Path(out) if out else FOLDER / f"{game.key}.toml", game, found, count, seed)
-    _report(game, reliability(held))
+    learnt = fitted(samples)
+    if only:  # how far leads are trusted is the same in all settings
+        before = fitted_of(game.key)
+        learnt = Fitted({**before.weights, **learnt.weights}, before.temper)
+    _write(Path(out) if out else FOLDER / f"{game.key}.toml", game, learnt, count, seed)
+    _report(game, reliability(crossed(samples)))
 
 
 @command.command("ladder")
@@ -68,6 +65,7 @@ def fit(game: Game[Any], count: int, only: str | None, seed: str, out: str | Non
 @click.option("--players", type=int, help="How many play; by default as few as can.")
 @click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True)
 @click.option("--depth", type=click.Choice(list(DEPTHS)), default="quick", show_default=True)
+@click.option("--out", help="A file of marks, as the coach's ladders are, to write.")
 @option_option
 @json_option
 def ladder(
@@ -75,6 +73,7 @@ def ladder(
     players: int | None,
     count: int,
     depth: str,
+    out: str | None,
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
@@ -87,6 +86,8 @@ def ladder(
         climb(game, setup, count, depth), game.key, count, console=errors, transient=True
     )
     rungs = list(climbing)[-1]
+    if out:
+        _write_ladder(Path(out), game, setting_of(game, setup), rungs, count)
     if as_json:
         print_json({level: _facts(rung) for level, rung in rungs.items()})
         return
@@ -98,6 +99,22 @@ def ladder(
             f"{facts['games']} games, {facts['verdicts']}",
             highlight=False,
         )
+    by_result, without_luck = correlation(rungs)
+    console.print(
+        f"with strength go results by {by_result:.2f}, results without luck by {without_luck:.2f}",
+        highlight=False,
+    )
+
+
+def _write_ladder(
+    file: Path, game: Game[Any], setting: str, rungs: dict[str, Rung], count: int
+) -> None:
+    lines = [
+        "# Points lost a choice, how far that may be off, games. Made by",
+        f"# `trilith coach ladder {game.key} --players {setting[0]} --games {count}`.",
+        written(rungs, setting),
+    ]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def _facts(rung: Rung) -> dict[str, Any]:
@@ -128,15 +145,21 @@ def _collect(game: Game[Any], name: str, setup: Setup, count: int, seed: str) ->
     return samples
 
 
-def _write(file: Path, game: Game[Any], found: dict[str, Weights], count: int, seed: str) -> None:
+def _write(file: Path, game: Game[Any], found: Fitted, count: int, seed: str) -> None:
     lines = [
         f"# Made by `trilith coach fit {game.key} --games {count} --seed {seed}`.",
         f"rules_version = {game.rules_version}",
+        f"heat = {_numbers(found.temper.heat, 3)}",
+        f"doubt = {_numbers(found.temper.doubt, 3)}",
         "",
         "[weights]",
-        *(f"{name} = [{', '.join(f'{w:.5f}' for w in ws)}]" for name, ws in found.items()),
+        *(f"{name} = {_numbers(weights, 5)}" for name, weights in found.weights.items()),
     ]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _numbers(values: Sequence[float], digits: int) -> str:
+    return f"[{', '.join(f'{one:.{digits}f}' for one in values)}]"
 
 
 def _report(game: Game[Any], thirds: list[Third]) -> None:

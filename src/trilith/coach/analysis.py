@@ -19,7 +19,7 @@ from trilith.coach.secret import Secrets
 from trilith.coach.settings import USUAL, Depth, depth_called
 from trilith.coach.stretch import level_of, stretches
 from trilith.coach.tally import Chances, together
-from trilith.coach.value import POINTS, Value, value_for
+from trilith.coach.value import POINTS, Value, setting_of, value_for
 from trilith.engine.errors import BadInput
 from trilith.engine.event import CHANCE, DISCLOSURE, Event
 from trilith.engine.game import Game
@@ -72,6 +72,8 @@ class Analysis:
     rounds: tuple[int, ...]
     accounts: tuple[Account, ...]
     scores: tuple[int, ...]
+    setting: str = ""
+    """The number of players and the mode, as in `3-summer`."""
 
     @property
     def seats(self) -> int:
@@ -280,6 +282,7 @@ class _Line:
                 for player in range(len(result))
             ),
             tuple(score.total for score in self.game.standings(self.again.state)),
+            setting_of(self.game, self.told.setup),
         )
 
 

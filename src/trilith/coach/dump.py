@@ -7,11 +7,12 @@ from typing import Any, Final
 from trilith.coach.account import Account
 from trilith.coach.analysis import Analysis, Moment
 from trilith.coach.choice import Judged, Weighed
+from trilith.coach.grade import Grade, Mark, marks_of
 from trilith.coach.hint import WHAT, WHY, Hint, Source
 from trilith.coach.settings import VERDICTS
 from trilith.coach.story import Skill, five
 
-VERSION = 1
+VERSION = 2
 MOST = 6
 """So many options of a choice are kept; the others are counted."""
 
@@ -22,6 +23,7 @@ def dump(analysis: Analysis) -> dict[str, Any]:
     return {
         "version": VERSION,
         "game": analysis.game.key,
+        "setting": analysis.setting,
         "measure": {
             "depth": analysis.depth,
             "seed": analysis.seed,
@@ -35,6 +37,7 @@ def dump(analysis: Analysis) -> dict[str, Any]:
         },
         "names": list(analysis.names),
         "scores": list(analysis.scores),
+        "ladder": [dump_mark(one) for one in marks_of(analysis.game.key, analysis.setting)],
         "players": [dump_account(one, analysis, one.player < seats) for one in analysis.accounts],
         "curve": [_rounded(chances) for chances in analysis.curve],
         "margins": [_rounded(margins) for margins in analysis.margins],
@@ -72,8 +75,17 @@ def dump_skill(skill: Skill) -> dict[str, Any]:
         "margin": _round(skill.margin),
         "count": skill.count,
         "enough": skill.is_enough,
+        "grade": dump_grade(skill.grade),
         "verdicts": dict(skill.verdicts),
     }
+
+
+def dump_grade(grade: Grade | None) -> dict[str, str] | None:
+    return None if grade is None else {"lower": grade.lower, "upper": grade.upper}
+
+
+def dump_mark(mark: Mark) -> dict[str, Any]:
+    return {"level": mark.level, "lost": _round(mark.lost), "margin": _round(mark.margin)}
 
 
 def dump_moment(moment: Moment) -> dict[str, Any]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trilith import bots
 from trilith.bots import Seen, bot_seed
 from trilith.coach.facts import Facts, facts_for
-from trilith.coach.value import slope, softmax
+from trilith.coach.value import PLAIN, Fitted, Temper, slope, softmax, tempered
 from trilith.engine.game import Game, Setup
 
 POWERS: Final = 3
@@ -18,12 +19,12 @@ POWERS: Final = 3
 PRIOR: Final = 1e-3
 """Holds weights down that the games say nothing of."""
 TIMES: Final = 30
-WORTH: Final = 20.0
+WORTH: Final = 300.0
 """So many games of a setting's own weigh as much as what its mode has in common."""
 TABLES: Final = (("easy",), ("medium",), ("hard",), ("easy", "medium", "hard"))
 """Who plays: levels among themselves, and mixed."""
 TESTED: Final = 4
-"""Every so many games one is not learnt from: the reliability is measured on it."""
+"""Of every so many games one is left out in turn: the reliability is measured on those."""
 LONGEST: Final = 60
 """Rounds after which a game is left out."""
 
@@ -187,7 +188,115 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[i][n] / rows[i][i] if rows[i][i] else 0.0 for i in range(n)]
 
 
+# ------------------------------------------------------------------ how far leads are trusted
+
+HEATS: Final = (0.1, 2.0)
+DOUBTS: Final = (0.0, 0.5)
+PASSES: Final = 2
+
+
+def temper_of(samples: dict[str, list[Sample]], weights: dict[str, Weights]) -> Temper:
+    """Heat and doubt under which these results were likeliest, every position counting the same.
+
+    Weights are learnt game by game, so long games hardly say how sure their many positions are.
+    """
+    known = [
+        (one, slope(weights[name], one.progress)) for name, of in samples.items() for one in of
+    ]
+    temper = PLAIN
+    for _ in range(PASSES):
+        for place in range(3):
+            temper = _tempered(known, temper, "heat", place, HEATS)
+            temper = _tempered(known, temper, "doubt", place, DOUBTS)
+    return temper
+
+
+def _tempered(
+    known: list[tuple[Sample, float]],
+    temper: Temper,
+    what: str,
+    place: int,
+    bounds: tuple[float, float],
+) -> Temper:
+    """The same with the likeliest number at one place."""
+
+    def with_(number: float) -> Temper:
+        numbers = list(getattr(temper, what))
+        numbers[place] = number
+        return replace(temper, **{what: tuple(numbers)})
+
+    return with_(_lowest(lambda number: _loss(known, with_(number)), bounds))
+
+
+def _loss(known: list[tuple[Sample, float]], temper: Temper) -> float:
+    """The log loss of all positions."""
+    total = 0.0
+    for one, steepness in known:
+        chances = tempered(one.strengths, steepness, temper, one.progress)
+        for chance, result in zip(chances, one.results, strict=True):
+            if result:
+                total -= result * math.log(max(chance, 1e-9))
+    return total
+
+
+def _lowest(loss: Callable[[float], float], bounds: tuple[float, float], times: int = 7) -> float:
+    """Where it is lowest, by the golden section."""
+    (low, high), golden = bounds, (math.sqrt(5) - 1) / 2
+    a, b = high - golden * (high - low), low + golden * (high - low)
+    at_a, at_b = loss(a), loss(b)
+    for _ in range(times):
+        if at_a < at_b:
+            high, b, at_b = b, a, at_a
+            a = high - golden * (high - low)
+            at_a = loss(a)
+        else:
+            low, a, at_a = a, b, at_b
+            b = low + golden * (high - low)
+            at_b = loss(b)
+    return (low + high) / 2
+
+
 # ------------------------------------------------------------------ how good it is
+
+
+def fitted(samples: dict[str, list[Sample]]) -> Fitted:
+    """Weights and temper, from these games."""
+    weights = learn_all(samples)
+    return Fitted(dict(weights), temper_of(samples, weights))
+
+
+def crossed(samples: dict[str, list[Sample]]) -> list[Foretold]:
+    """Every position with the chances that were fitted without its game: each game is tested once."""
+    found: list[Foretold] = []
+    for fold in range(TESTED):
+        learnt = fitted(_of_fold(samples, fold, False))
+        for name, of in _of_fold(samples, fold, True).items():
+            found += [foretell(one, learnt.weights[name], learnt.temper) for one in of]
+    return found
+
+
+def _of_fold(
+    samples: dict[str, list[Sample]], fold: int, is_tested: bool
+) -> dict[str, list[Sample]]:
+    return {
+        name: [one for one in of if (one.game % TESTED == fold) is is_tested]
+        for name, of in samples.items()
+    }
+
+
+@dataclass(frozen=True)
+class Foretold:
+    """What was told of a position, and what came."""
+
+    progress: float
+    chances: list[float]
+    results: list[float]
+
+
+def foretell(sample: Sample, weights: Weights, temper: Temper = PLAIN) -> Foretold:
+    steepness = slope(weights, sample.progress)
+    chances = tempered(sample.strengths, steepness, temper, sample.progress)
+    return Foretold(sample.progress, chances, sample.results)
 
 
 @dataclass(frozen=True)
@@ -203,22 +312,21 @@ class Third:
     """Of each bin: how many, the mean chance told, the share won."""
 
 
-def reliability(samples: list[tuple[Sample, Weights]], width: float = 0.2) -> list[Third]:
+def reliability(foretold: list[Foretold], width: float = 0.2) -> list[Third]:
     return [
-        _third(number, [pair for pair in samples if _third_of(pair[0]) == number], width)
+        _third(number, [one for one in foretold if _third_of(one) == number], width)
         for number in range(3)
     ]
 
 
-def _third_of(sample: Sample) -> int:
-    return min(2, int(3 * sample.progress))
+def _third_of(one: Foretold) -> int:
+    return min(2, int(3 * one.progress))
 
 
-def _third(number: int, samples: list[tuple[Sample, Weights]], width: float) -> Third:
+def _third(number: int, foretold: list[Foretold], width: float) -> Third:
     told: dict[int, list[tuple[float, float]]] = {}
-    for sample, weights in samples:
-        chances = softmax(sample.strengths, slope(weights, sample.progress))
-        for chance, result in zip(chances, sample.results, strict=True):
+    for one in foretold:
+        for chance, result in zip(one.chances, one.results, strict=True):
             told.setdefault(min(int(chance / width), int(1 / width) - 1), []).append(
                 (chance, result)
             )

@@ -7,6 +7,7 @@ from typing import Final
 
 from trilith.coach.analysis import CHOICE, Analysis, Moment
 from trilith.coach.choice import CLOSE, FINE, FOUND
+from trilith.coach.grade import Grade, grade_of, marks_of
 from trilith.coach.settings import VERDICTS
 from trilith.coach.tally import together
 
@@ -53,11 +54,17 @@ class Skill:
         self.count = len(counted)
         self.lost = sum(one.cost for one in counted) / max(1, self.count)
         self.margin = together([one.margin for one in counted]) / max(1, self.count)
+        self._marks = marks_of(analysis.game.key, analysis.setting)
 
     @property
     def is_enough(self) -> bool:
         """Fewer choices are too few for a grade."""
         return self.count >= VERDICTS.grade_needs
+
+    @property
+    def grade(self) -> Grade | None:
+        """The place on the ladder of bots; None if that cannot be told."""
+        return grade_of(self.lost, self._marks) if self.is_enough else None
 
 
 def largest_luck(analysis: Analysis, seat: int, count: int = 4) -> list[Moment]:

@@ -1,13 +1,16 @@
 """The calibrated value: everybody's chance to win a position, learnt from games of bots.
 
-A softmax over how everybody stands, whose slope grows as the game goes on: early a lead says
-little, at the end it is everything. The weights stand in weights/<game>.toml, one line for each
-number of players and mode; `trilith coach fit` makes them.
+A softmax over how everybody stands, whose slope changes as the game goes on: early a lead says
+little, at the end it is everything. The slope is a polynomial for each number of players and mode,
+times the heat of the game's third; and a part of every chance, the third's doubt, is shared
+equally, for no lead is as sure as it looks. Heat and doubt are the same for all settings of a game.
+All stand in weights/<game>.toml; `trilith coach fit` makes them.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,14 +25,32 @@ POINTS: Final = 100.0
 BY_HAND: Final = (0.04, 0.0, 0.1)
 """Where nothing was fitted: a game of somebody's own."""
 STEEPEST: Final = 30.0
+FLATTEST: Final = 0.001
+
+Thirds = tuple[float, float, float]
+"""A number for the middle of each third of the game; between them it changes evenly."""
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How far leads are to be trusted, third by third."""
+
+    heat: Thirds = (1.0, 1.0, 1.0)
+    """How much steeper than the polynomial the slope is."""
+    doubt: Thirds = (0.0, 0.0, 0.0)
+    """The part of all chances that everybody shares equally."""
+
+
+PLAIN: Final = Temper()
 
 
 class Value:
     """Chances of one game, for one number of players and one mode."""
 
-    def __init__(self, facts: Facts, weights: tuple[float, ...]) -> None:
+    def __init__(self, facts: Facts, weights: tuple[float, ...], temper: Temper = PLAIN) -> None:
         self.facts = facts
         self.weights = weights
+        self.temper = temper
 
     def chances(self, s: State) -> list[float]:
         """Everybody's chance, in points; together 100."""
@@ -38,12 +59,31 @@ class Value:
         return [POINTS * share for share in self.shares(s)]
 
     def shares(self, s: State) -> list[float]:
-        return softmax(self.facts.strengths(s), slope(self.weights, self.facts.progress(s)))
+        progress = self.facts.progress(s)
+        return tempered(
+            self.facts.strengths(s), slope(self.weights, progress), self.temper, progress
+        )
 
 
 def slope(weights: tuple[float, ...], progress: float) -> float:
-    """How much a lead counts: a polynomial of how far the game has come."""
-    return sum(weight * progress**power for power, weight in enumerate(weights))
+    """How much a lead counts: a polynomial of how far the game has come; a lead is never bad."""
+    return max(FLATTEST, sum(weight * progress**power for power, weight in enumerate(weights)))
+
+
+def tempered(
+    strengths: list[float], steepness: float, temper: Temper, progress: float
+) -> list[float]:
+    """Everybody's share of the chances, so far as leads are to be trusted here."""
+    doubt = at_third(temper.doubt, progress)
+    shares = softmax(strengths, steepness * at_third(temper.heat, progress))
+    return [(1.0 - doubt) * share + doubt / len(shares) for share in shares]
+
+
+def at_third(numbers: Thirds, progress: float) -> float:
+    """The number here: between the middles of the thirds, so that nothing jumps."""
+    place = min(2.0, max(0.0, 3.0 * progress - 0.5))
+    left = min(1, int(place))
+    return numbers[left] + (place - left) * (numbers[left + 1] - numbers[left])
 
 
 def softmax(strengths: list[float], steepness: float) -> list[float]:
@@ -63,21 +103,37 @@ def setting_of(game: Game[Any], setup: Setup) -> str:
 
 
 def value_in(game: Game[Any], setting: str) -> Value:
-    return Value(facts_for(game), weights_of(game.key).get(setting, BY_HAND))
+    fitted = fitted_of(game.key)
+    return Value(facts_for(game), fitted.weights.get(setting, BY_HAND), fitted.temper)
 
 
-_known: dict[str, dict[str, tuple[float, ...]]] = {}
+@dataclass(frozen=True)
+class Fitted:
+    """What was fitted of a game: weights by players and mode, and how far its leads are trusted."""
+
+    weights: dict[str, tuple[float, ...]]
+    temper: Temper = PLAIN
 
 
-def weights_of(game: str) -> dict[str, tuple[float, ...]]:
-    """The fitted weights of a game by players and mode; none if it was never fitted."""
+_known: dict[str, Fitted] = {}
+
+
+def fitted_of(game: str) -> Fitted:
+    """What was fitted of a game; no weights if it never was."""
     if game not in _known:
         _known[game] = _read(FOLDER / f"{game}.toml")
     return _known[game]
 
 
-def _read(file: Path) -> dict[str, tuple[float, ...]]:
+def _read(file: Path) -> Fitted:
     if not file.is_file():
-        return {}
-    doc = Doc(parse_toml(read_text(file), file.name), file.name).sub("weights")
-    return {name: tuple(float(str(w)) for w in doc.items(name)) for name in doc.table}
+        return Fitted({})
+    doc = Doc(parse_toml(read_text(file), file.name), file.name)
+    weights = doc.sub("weights")
+    found = {name: tuple(float(str(w)) for w in weights.items(name)) for name in weights.table}
+    return Fitted(found, Temper(_thirds(doc, "heat"), _thirds(doc, "doubt")))
+
+
+def _thirds(doc: Doc, key: str) -> Thirds:
+    first, second, third = (float(str(one)) for one in doc.items(key))
+    return first, second, third

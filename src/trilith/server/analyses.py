@@ -93,7 +93,7 @@ class Analyses:
             errands, who = self.house.errands, one.person
             text = (await errands.of_table(who, table.id, records.export)).decode()
             data = await errands.do(who, whole, text, await self._measure(text, depth, one), depth)
-            await self._keep(table.id, depth, rights.over(table).game.rules_version, data)
+            await self.keep(table.id, depth, rights.over(table).game.rules_version, data)
         except Exception as error:
             one.failed = time.monotonic()
             facts = {"table": table.id, "error": str(error)[:200]}
@@ -118,7 +118,7 @@ class Analyses:
         """What was made of it, if it was measured as we measure now."""
         c = schema.analyses.c
         query = sa.select(c.data).where(c.table_id == table, c.depth == depth)
-        query = query.where(c.version == _version(rules))
+        query = query.where(c.version == version_of(rules))
 
         def ask(connection: sa.Connection) -> bytes | None:
             row = connection.execute(query).first()
@@ -126,12 +126,13 @@ class Analyses:
 
         return await self.house.store.read(ask)
 
-    async def _keep(self, table: str, depth: str, rules: int, data: bytes) -> None:
+    async def keep(self, table: str, depth: str, rules: int, data: bytes) -> None:
+        """In place of what was kept of it before."""
         c = schema.analyses.c
         row: dict[str, Any] = {
             "table_id": table,
             "depth": depth,
-            "version": _version(rules),
+            "version": version_of(rules),
             "made": now_ms(),
             "data": zlib.compress(data),
         }
@@ -144,6 +145,6 @@ class Analyses:
         await self.house.store.write(do)
 
 
-def _version(rules: int) -> int:
+def version_of(rules: int) -> int:
     """What is measured otherwise now, or under other rules, is made anew."""
     return VERSION * 1000 + rules

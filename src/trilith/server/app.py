@@ -25,6 +25,7 @@ from trilith.server import (
     mine,
     moderation,
     operator,
+    over_time,
     pages,
     people,
     puzzles,
@@ -314,6 +315,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(moderation.router)
     rest.include_router(operator.router)
     rest.include_router(puzzles.router)
+    rest.include_router(over_time.router)
     rest.include_router(post_router)
     rest.include_router(router)
     return Guard(server, rest), server

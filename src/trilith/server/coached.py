@@ -96,6 +96,22 @@ class CoachMoment(Struct):
     events: Annotated[list[Any], Sent(list[GameEvent])]
 
 
+class GradePlace(Struct):
+    """A place on the ladder of bots: like a level, or between two."""
+
+    lower: str
+    upper: str
+    """The same level if it is like that one."""
+
+
+class LadderMark(Struct):
+    """What a level of bots loses a choice."""
+
+    level: str
+    lost: float
+    margin: float
+
+
 class SkillGrade(Struct):
     """Points lost a choice, over the choices that count."""
 
@@ -103,6 +119,8 @@ class SkillGrade(Struct):
     margin: float
     count: int
     enough: bool
+    grade: GradePlace | None
+    """None with too few choices, or where no ladder was measured."""
     verdicts: dict[str, int]
 
 
@@ -145,10 +163,14 @@ class Analysis(Struct):
 
     version: int
     game: str
+    setting: str
+    """The number of players and the mode, as in `3-summer`."""
     measure: CoachMeasure
     thresholds: Thresholds
     names: list[str]
     scores: list[int]
+    ladder: list[LadderMark]
+    """The levels of bots on the scale of skill, the weakest first."""
     players: list[CoachAccount]
     """The seats, and the rules' own opponent behind them."""
     curve: list[list[float]]
@@ -156,6 +178,59 @@ class Analysis(Struct):
     margins: list[list[float]]
     rounds: list[int]
     moments: list[CoachMoment]
+
+
+class GradedGame(Struct):
+    """An analysed game of mine."""
+
+    table: str
+    game: str
+    setting: str
+    ended: int
+    seat: int
+    result: float
+    """100 if it was won."""
+    skill: float
+    luck: float
+    adjusted: float
+    lost: float
+    """Points lost a choice."""
+    margin: float
+    count: int
+    grade: GradePlace | None
+
+
+class Habit(Struct):
+    """A kind of choice in a third of the game, and what it has cost me."""
+
+    game: str
+    third: int
+    question: Label
+    """As I was asked where it cost most."""
+    choices: int
+    points: float
+
+
+class Reading(Struct):
+    """My luck at reveals: a lasting plus says that I read the others."""
+
+    game: str
+    games: int
+    luck: float
+    """Points a game."""
+    margin: float
+
+
+class MyCoach(Struct):
+    """What the coach says of me over time, as `GET /api/me/coach` tells it."""
+
+    games: list[GradedGame]
+    """The oldest first; games with hints, of the guide, or from others' positions are left out."""
+    habits: list[Habit]
+    """The costliest first."""
+    readings: list[Reading]
+    ladders: dict[str, list[LadderMark]]
+    """For each game what the levels of bots lose a choice."""
 
 
 class AnalysisState(Struct):

@@ -54,6 +54,7 @@ ANSWERS: Final = (
     coached.AnalysisState,
     puzzled.PuzzlesToday,
     puzzled.PuzzleAnswered,
+    coached.MyCoach,
     shapes.MyQueue,
     shapes.CopySheet,
     shapes.Checked,

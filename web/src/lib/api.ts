@@ -14,6 +14,7 @@ import type {
   Moderation,
   OperatorPage,
   MyEdition,
+  MyCoach,
   MyQueue,
   MyStanding,
   Neighbour,
@@ -230,6 +231,7 @@ export const api = {
   unpack: (text: string) => call<{ games: number; known: number }>("POST", "/api/luggage", text),
   analysis: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("GET", `/api/tables/${id}/analysis?depth=${depth}`),
+  myCoach: () => call<MyCoach>("GET", "/api/me/coach"),
   analyse: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("POST", `/api/tables/${id}/analysis?depth=${depth}`),
   puzzlesToday: () => call<PuzzlesToday>("GET", `/api/puzzles/today?offset=${offset()}`),

@@ -13,7 +13,7 @@ export type Route =
   | { page: "notifications"; way: string | null; code: string | null }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; step: number | null }
+  | { page: "replay"; id: string; step: number | null; five: number | null }
   | { page: "coach"; id: string }
   | { page: "coach-home" }
   | { page: "puzzle"; id: string | null; game: string | null; kind: string | null }
@@ -33,8 +33,8 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "replay" && second && third === "coach") return { page: "coach", id: second };
   if (first === "replay" && second) {
-    const step = query.get("step");
-    return { page: "replay", id: second, step: step === null ? null : Number(step) };
+    const [step, five] = ["step", "five"].map((key) => query.get(key)).map(numberOf);
+    return { page: "replay", id: second, step: step!, five: five! };
   }
   if (first === "coach") return { page: "coach-home" };
   if (first === "puzzle")
@@ -47,6 +47,8 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
   return { page: "lobby" };
 }
+
+const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
 
 function here(): Route {
   const [path = "/", query] = transport.path().split("?");
@@ -105,6 +107,9 @@ export const copyPath = (game: string): string => `/copy/${game}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>
   `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;
+/** The choices of a seat that mattered, one after the other on the board. */
+export const walkPath = (id: string, seat: number, step: number): string =>
+  `/replay/${id}?step=${step}&five=${seat}`;
 export const coachPath = (id: string): string => `/replay/${id}/coach`;
 export const puzzlePath = (id: string): string => `/puzzle/${id}`;
 /** The next puzzle that is not answered: of a game, or of a kind of question of it. */

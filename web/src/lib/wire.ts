@@ -581,12 +581,28 @@ export interface Thresholds {
   found: number;
 }
 
+/** What a level of bots loses a choice. */
+export interface LadderMark {
+  level: string;
+  lost: number;
+  margin: number;
+}
+
+/** A place on the ladder of bots: like a level, or between two. */
+export interface GradePlace {
+  lower: string;
+  /** The same level if it is like that one. */
+  upper: string;
+}
+
 /** Points lost a choice, over the choices that count. */
 export interface SkillGrade {
   lost: number;
   margin: number;
   count: number;
   enough: boolean;
+  /** None with too few choices, or where no ladder was measured. */
+  grade: GradePlace | null;
   verdicts: Record<string, number>;
 }
 
@@ -651,10 +667,14 @@ export interface CoachMoment {
 export interface Analysis {
   version: number;
   game: string;
+  /** The number of players and the mode, as in `3-summer`. */
+  setting: string;
   measure: CoachMeasure;
   thresholds: Thresholds;
   names: string[];
   scores: number[];
+  /** The levels of bots on the scale of skill, the weakest first. */
+  ladder: LadderMark[];
   /** The seats, and the rules' own opponent behind them. */
   players: CoachAccount[];
   /** Everybody's chance after each step, the opening first. */
@@ -798,6 +818,55 @@ export interface PuzzleAnswered {
   result: PuzzleResult;
   streak: Streak;
   record: PuzzleRecord;
+}
+
+/** An analysed game of mine. */
+export interface GradedGame {
+  table: string;
+  game: string;
+  setting: string;
+  ended: number;
+  seat: number;
+  /** 100 if it was won. */
+  result: number;
+  skill: number;
+  luck: number;
+  adjusted: number;
+  /** Points lost a choice. */
+  lost: number;
+  margin: number;
+  count: number;
+  grade: GradePlace | null;
+}
+
+/** A kind of choice in a third of the game, and what it has cost me. */
+export interface Habit {
+  game: string;
+  third: number;
+  /** As I was asked where it cost most. */
+  question: Label;
+  choices: number;
+  points: number;
+}
+
+/** My luck at reveals: a lasting plus says that I read the others. */
+export interface Reading {
+  game: string;
+  games: number;
+  /** Points a game. */
+  luck: number;
+  margin: number;
+}
+
+/** What the coach says of me over time, as `GET /api/me/coach` tells it. */
+export interface MyCoach {
+  /** The oldest first; games with hints, of the guide, or from others' positions are left out. */
+  games: GradedGame[];
+  /** The costliest first. */
+  habits: Habit[];
+  readings: Reading[];
+  /** For each game what the levels of bots lose a choice. */
+  ladders: Record<string, LadderMark[]>;
 }
 
 /** A table that waits for me, as `GET /api/me/queue` tells it. */

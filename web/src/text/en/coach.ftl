@@ -87,6 +87,7 @@ coach-none-mattered = No choice cost anything that could be told from luck.
 coach-show-five = Show them to me
 coach-before = Before
 coach-next = Next
+coach-whole = Whole analysis
 coach-place = round { $round }
 coach-verdict-fine = fine
 coach-verdict-close = too close to call
@@ -106,10 +107,15 @@ coach-more-options = { $count ->
 coach-then = Then, most likely: { $line }
 coach-retry = Try again from here
 coach-retry-title = Once more: round { $round }
+coach-luck-did = What did luck do?
+coach-old-line = How it went then
 coach-on-board = On the board
 coach-skill-here = Skill in this game
 coach-lost-a-choice = { $lost } points lost a choice (±{ $margin }), over { $count } choices that count
 coach-too-few = Too few choices for a grade.
+coach-grade-like = Like { $level }
+coach-grade-between = Between { $lower } and { $upper }
+coach-ladder = Points lost a choice by the levels of bots: { $marks }
 coach-every-choice = All { $count } choices
 coach-deeper = Look deeper
 
@@ -145,3 +151,29 @@ coach-source-sa-re-cheaper = Resources less to pay
 coach-source-sa-re-goods = Goods produced
 coach-source-sa-re-administration = Administrative buildings
 coach-source-sa-re-caravans = Caravans
+
+## Over time
+coach-over-time = Skill over time
+coach-time-empty = Play a game to its end and have it analysed: then the coach has something to say of your play. Games with hints do not count.
+coach-time-about = Points of winning lost for each choice that counts, in your last analysed games: lower is worse, the levels of bots are fixed marks. Line: mean of five games, band: its margin.
+coach-time-sum = { $games ->
+    [one] { $games } analysed game; at last { $lost } points lost a choice (±{ $margin })
+   *[other] { $games } analysed games; at last { $lost } points lost a choice (±{ $margin })
+}
+coach-time-day = Day
+coach-time-lost = Lost a choice
+coach-time-like = Played
+coach-work-on = What to work on
+coach-habit = { $third }, { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-third-1 = first third of the game
+coach-third-2 = second third of the game
+coach-third-3 = last third of the game
+coach-practise = Practise
+coach-reads = Luck at reveals: { $luck } a game (±{ $margin }). That is more than chance: you read the others, or they read you.
+coach-reads-even = Luck at reveals: { $luck } a game (±{ $margin }), so neither better nor worse than chance.

@@ -87,6 +87,7 @@ coach-none-mattered = Aucun choix n’a coûté quoi que ce soit de mesurable.
 coach-show-five = Me les montrer
 coach-before = Précédent
 coach-next = Suivant
+coach-whole = Toute l’analyse
 coach-place = manche { $round }
 coach-verdict-fine = bon
 coach-verdict-close = trop serré pour trancher
@@ -106,10 +107,15 @@ coach-more-options = { $count ->
 coach-then = Puis, le plus probable : { $line }
 coach-retry = Reprendre d’ici
 coach-retry-title = Encore une fois : manche { $round }
+coach-luck-did = Qu’a fait la chance ?
+coach-old-line = Comment c’était alors
 coach-on-board = Sur le plateau
 coach-skill-here = Le jeu dans cette partie
 coach-lost-a-choice = { $lost } points perdus par choix (±{ $margin }), sur { $count } choix qui comptent
 coach-too-few = Trop peu de choix pour une note.
+coach-grade-like = Comme { $level }
+coach-grade-between = Entre { $lower } et { $upper }
+coach-ladder = Points perdus par choix selon le niveau des robots : { $marks }
 coach-every-choice = Les { $count } choix
 coach-deeper = Regarder de plus près
 
@@ -145,3 +151,29 @@ coach-source-sa-re-cheaper = Ressources de moins à payer
 coach-source-sa-re-goods = Marchandises produites
 coach-source-sa-re-administration = Bâtiments administratifs
 coach-source-sa-re-caravans = Caravanes
+
+## Au fil du temps
+coach-over-time = Le niveau au fil du temps
+coach-time-empty = Jouez une partie jusqu’au bout et faites-la analyser : l’entraîneur aura alors quelque chose à dire de votre jeu. Les parties avec indices ne comptent pas.
+coach-time-about = Points de victoire perdus par choix qui compte, dans vos dernières parties analysées : plus bas, c’est moins bien ; les niveaux des robots sont des repères fixes. Ligne : moyenne de cinq parties ; bande : sa marge.
+coach-time-sum = { $games ->
+    [one] { $games } partie analysée ; en dernier { $lost } points perdus par choix (±{ $margin })
+   *[other] { $games } parties analysées ; en dernier { $lost } points perdus par choix (±{ $margin })
+}
+coach-time-day = Jour
+coach-time-lost = Perdu par choix
+coach-time-like = Joué
+coach-work-on = À travailler
+coach-habit = { $third }, { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+coach-third-1 = premier tiers de la partie
+coach-third-2 = deuxième tiers de la partie
+coach-third-3 = dernier tiers de la partie
+coach-practise = S’exercer
+coach-reads = Chance aux révélations : { $luck } par partie (±{ $margin }). C’est plus que le hasard : vous lisez les autres, ou ils vous lisent.
+coach-reads-even = Chance aux révélations : { $luck } par partie (±{ $margin }), donc ni mieux ni moins bien que le hasard.

@@ -90,6 +90,7 @@ coach-none-mattered = Żaden wybór nie kosztował niczego, co dałoby się zmie
 coach-show-five = Pokaż mi je
 coach-before = Poprzedni
 coach-next = Następny
+coach-whole = Cała analiza
 coach-place = runda { $round }
 coach-verdict-fine = dobry
 coach-verdict-close = zbyt blisko, by rozstrzygnąć
@@ -110,10 +111,15 @@ coach-more-options = { $count ->
 coach-then = Potem najpewniej: { $line }
 coach-retry = Spróbuj stąd jeszcze raz
 coach-retry-title = Jeszcze raz: runda { $round }
+coach-luck-did = Co zrobił los?
+coach-old-line = Jak było wtedy
 coach-on-board = Na planszy
 coach-skill-here = Umiejętność w tej grze
 coach-lost-a-choice = { $lost } punktu straty na wybór (±{ $margin }); liczących się wyborów: { $count }
 coach-too-few = Za mało wyborów, by wystawić ocenę.
+coach-grade-like = Jak { $level }
+coach-grade-between = Między { $lower } a { $upper }
+coach-ladder = Punkty tracone na wybór przez boty: { $marks }
 coach-every-choice = Wszystkie wybory ({ $count })
 coach-deeper = Przyjrzyj się głębiej
 
@@ -149,3 +155,32 @@ coach-source-sa-re-cheaper = Zasoby mniej do zapłacenia
 coach-source-sa-re-goods = Wytworzone towary
 coach-source-sa-re-administration = Budynki administracyjne
 coach-source-sa-re-caravans = Karawany
+
+## Z biegiem czasu
+coach-over-time = Umiejętność z biegiem czasu
+coach-time-empty = Rozegraj grę do końca i daj ją przeanalizować: wtedy trener będzie miał co powiedzieć. Gry z podpowiedziami się nie liczą.
+coach-time-about = Punkty szans tracone na liczący się wybór w ostatnich analizowanych grach: niżej znaczy gorzej, poziomy botów to stałe znaki. Linia: średnia z pięciu gier, pas: jej margines.
+coach-time-sum = { $games ->
+    [one] { $games } analizowana gra; ostatnio { $lost } punktu straty na wybór (±{ $margin })
+    [few] { $games } analizowane gry; ostatnio { $lost } punktu straty na wybór (±{ $margin })
+   *[many] { $games } analizowanych gier; ostatnio { $lost } punktu straty na wybór (±{ $margin })
+}
+coach-time-day = Dzień
+coach-time-lost = Strata na wybór
+coach-time-like = Poziom gry
+coach-work-on = Nad czym pracować
+coach-habit = { $third }, { $choices ->
+    [one] { $choices } wybór
+    [few] { $choices } wybory
+   *[many] { $choices } wyborów
+}: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+coach-third-1 = pierwsza część gry
+coach-third-2 = środkowa część gry
+coach-third-3 = ostatnia część gry
+coach-practise = Ćwicz
+coach-reads = Szczęście przy odsłonach: { $luck } na grę (±{ $margin }). To więcej niż przypadek: czytasz innych albo oni Ciebie.
+coach-reads-even = Szczęście przy odsłonach: { $luck } na grę (±{ $margin }), więc ani lepiej, ani gorzej niż przypadek.

@@ -1,0 +1,60 @@
+"""A place on the ladder of bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from trilith import games
+from trilith.coach.grade import FOLDER, Grade, Mark, grade_of, marks_of
+from trilith.coach.ladder import LEVELS, Rung, correlation, seated_in, written
+
+MEASURED = sorted(file.stem for file in FOLDER.glob("*.toml"))
+LADDER = (Mark("easy", 4.0, 0.5, 9), Mark("hard", 2.0, 0.3, 9), Mark("expert", 1.0, 0.2, 9))
+
+
+@pytest.mark.parametrize(
+    ("lost", "lower", "upper"),
+    [
+        (9.0, "easy", "easy"),
+        (3.6, "easy", "easy"),
+        (3.0, "easy", "hard"),
+        (2.1, "hard", "hard"),
+        (1.5, "hard", "expert"),
+        (0.2, "expert", "expert"),
+    ],
+)
+def test_a_grade_is_like_a_level_or_between_two(lost: float, lower: str, upper: str) -> None:
+    assert grade_of(lost, LADDER) == Grade(lower, upper)
+
+
+def test_without_a_ladder_there_is_no_grade() -> None:
+    assert grade_of(1.0, ()) is None
+    assert marks_of("somebody's own", "2-standard") == ()
+
+
+@pytest.mark.parametrize("key", MEASURED)
+def test_every_level_is_on_a_ladder_and_none_stands_below_a_weaker_one(key: str) -> None:
+    for seats in games.get(key).seats:
+        marks = marks_of(key, f"{seats}-standard")
+        assert [mark.level for mark in marks] == [level.partition(":")[0] for level in LEVELS]
+        lost = [mark.lost for mark in marks]
+        assert lost == sorted(lost, reverse=True)
+
+
+def test_a_ladder_is_written_as_it_is_read() -> None:
+    rungs = {"expert:60": Rung("expert:60", lost=[1.0, 2.0])}
+    assert written(rungs, "2-summer") == "[ladder.2-summer]\nexpert = [1.50, 0.98, 2]"
+
+
+def test_all_levels_meet_each_other() -> None:
+    pairs = {frozenset(seated_in(LEVELS, 2, number)) for number in range(20)}
+    assert len(pairs) == 10
+    assert all(len(set(seated_in(LEVELS, 4, number))) == 4 for number in range(20))
+
+
+def test_what_goes_with_strength_is_told_from_what_does_not() -> None:
+    weak = Rung("easy", results=[100.0, 0.0], adjusted=[10.0, 20.0])
+    strong = Rung("hard", results=[0.0, 100.0], adjusted=[80.0, 90.0])
+    by_result, without_luck = correlation({"easy": weak, "hard": strong})
+    assert by_result == 0.0
+    assert without_luck > 0.9
