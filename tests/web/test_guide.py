@@ -15,7 +15,7 @@ from tests.web.screen import PHONE, Screen
 from tests.web.seated import PRESS
 from trilith import games
 from trilith.games.sa_re import GAME
-from trilith.server import lobby
+from trilith.server import making
 from trilith.text.lessons import lessons
 
 WISHED = """(wishes) => {
@@ -289,7 +289,7 @@ def test_after_the_guide_tips_can_be_wished_for(
     """The guide's own games ask too, whatever was wished for before."""
     screen = somebody(motion=False)
     at_hand = position(**LATE | {"players": 3})
-    monkeypatch.setattr(lobby, "first_position", lambda key: ("s", GAME.dump(at_hand)))
+    monkeypatch.setattr(making, "first_position", lambda key: ("s", GAME.dump(at_hand)))
     begin(screen, "sa_re")
     page = play_the_last_stage(screen)
     page.locator("[data-tips-next]").get_by_role("button", name="Yes, please").click()

@@ -107,6 +107,10 @@ def play(screen: Screen, moves: int) -> None:
         screen.wait_for_step(step + 1)
 
 
+WHERE = "(({ step, beat }) => `${step}.${beat ?? ''}`)(document.querySelector('#decision').dataset)"
+"""Where a replay stands: the step, and the beat within it."""
+
+
 def skip_to_now(screen: Screen) -> None:
     """Skip what is told until something is asked: more may arrive while one skips."""
     asked = screen.page.locator("#decision[data-asked]")
@@ -259,7 +263,9 @@ def test_spectators_are_told_and_a_game_can_be_replayed_while_it_is_played(
     ada.sees("Move 0 of")
     within = ada.page.locator("#decision[data-beat]")
     for _ in range(40):
+        was = ada.page.evaluate(WHERE)
         ada.page.keyboard.press("ArrowRight")
+        ada.page.wait_for_function(f"was => {WHERE} !== was", arg=was)
         if within.count():
             break
     expect(within.locator(".row1")).not_to_be_empty()
@@ -386,19 +392,16 @@ def test_a_replay_goes_beat_by_beat_step_by_step_and_turn_by_turn(
     ada.page.get_by_role("link", name="Watch the replay").click()
     ada.sees("Move 0 of")
     told = ada.page.locator("#decision .row1")
-    where = (
-        "(({ step, beat }) => `${step}.${beat ?? ''}`)(document.querySelector('#decision').dataset)"
-    )
-    seen = [ada.page.evaluate(where)]
+    seen = [ada.page.evaluate(WHERE)]
     while not seen[-1].startswith("8"):
         ada.page.keyboard.press("ArrowRight")
-        ada.page.wait_for_function(f"was => {where} !== was", arg=seen[-1])
-        seen.append(ada.page.evaluate(where))
+        ada.page.wait_for_function(f"was => {WHERE} !== was", arg=seen[-1])
+        seen.append(ada.page.evaluate(WHERE))
     assert len(seen) > 9
     assert len(set(seen)) == len(seen)
     for place in reversed(seen[:-1]):
         ada.page.keyboard.press("ArrowLeft")
-        ada.page.wait_for_function(f"was => {where} === was", arg=place)
+        ada.page.wait_for_function(f"was => {WHERE} === was", arg=place)
     ada.page.keyboard.press("Control+ArrowRight")
     expect(told).not_to_contain_text("Move 0 of")
     ada.page.keyboard.press("Home")
