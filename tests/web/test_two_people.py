@@ -119,13 +119,27 @@ def test_two_people_at_one_screen(somebody: Somebody, monkeypatch: pytest.Monkey
     begin_late(monkeypatch, "castle", left=50)
     ada = somebody("Ada", motion=False)
     ada.go("/new?game=castle").page.get_by_label("Who sits at seat 2").select_option("me")
+    ada.page.get_by_label("Name of player 2").fill("Bea")
     ada.page.get_by_role("button", name="Open the table").click()
-    ada.page.wait_for_selector(OPTION)
-    ada.sees("Now playing: Ada")
-    first = ada.question
-    assert ada.play_on(seed=3) > 20
-    assert ada.is_over
-    assert first.startswith("Now playing")
+    moves, names = play_in_turns(ada)
+    assert moves > 20
+    assert names == {"Ada", "Bea"}
+
+
+def play_in_turns(screen: Screen) -> tuple[int, set[str]]:
+    """Whoever is asked takes the screen and plays, to the end; how often, and who they were."""
+    moves, names = 0, set[str]()
+    for _ in range(300):
+        screen.page.wait_for_selector("#decision, .hand-over")
+        curtain = screen.page.locator(".hand-over button")
+        if curtain.count():
+            curtain.click()
+            screen.page.wait_for_selector("#decision[data-asked]")
+            names.add(screen.question.removeprefix("Now playing: ").split()[0].strip(".:"))
+        elif screen.is_over:
+            break
+        moves += screen.play_on(seed=3)
+    return moves, names
 
 
 def test_a_slider_sets_a_step_between_levels(somebody: Somebody) -> None:
