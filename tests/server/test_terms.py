@@ -35,6 +35,10 @@ BODIES: dict[str, Any] = {
     "/api/me/ways/mail": {"address": "ada@example.org"},
     "/api/me/ways/push": {"endpoint": "https://example.org/x", "p256dh": "x", "auth": "x"},
     "/api/me/ways/webhook": {"preset": "json", "url": "https://example.org/x"},
+    "/api/me/shown": {},
+    "/api/waits": {},
+    "/api/seek": {"game": "castle", "pace": "live"},
+    "/api/tables/{table}/invite": {"name": "Ada"},
 }
 """Something that could be asked for, where a route wants more than its path."""
 ROLES = (Who.MODERATOR, Who.OPERATOR)
@@ -58,7 +62,7 @@ def every_route() -> list[APIRoute]:
 def asked(route: APIRoute, table: str) -> tuple[str, str, Any]:
     """A request to this route."""
     path = route.path.replace("{table}", table)
-    for name in ("token", "session", "way", "game", "lang", "name", "path"):
+    for name in ("token", "session", "way", "game", "lang", "name", "path", "wait", "me", "invite"):
         path = path.replace(f"{{{name}}}", "w1").replace(f"{{{name}:path}}", "x1")
     path = path.replace("{number}", "1").replace("{other}", "g1")
     method = next(iter(route.methods or ()))

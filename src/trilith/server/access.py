@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from trilith.engine.event import SPECTATOR
-from trilith.server.shapes import Person
+from trilith.server.profiles.shapes import Audience
+from trilith.server.shapes import Person, Summary
 from trilith.server.table import OVER, Table
 from trilith.server.wire import Refused
 
@@ -36,6 +37,20 @@ async def enter(
         raise Refused("password", "this table needs its password")
     if who is not None:
         room.admitted.add(who)
+
+
+def may_list(game: Summary, person: str | None) -> bool:
+    """Whether somebody may know that a game was played: at an open table that had spectators, or
+    as one of those who were there."""
+    if game.access == "open" and game.spectators:
+        return True
+    mine = {game.owner, *(seat.person for seat in game.seats)}
+    return person is not None and person in mine
+
+
+def may_see(audience: Audience, owner: str, person: str | None, have_met: bool) -> bool:
+    """Whether somebody belongs to those to whom a person shows something."""
+    return person == owner or audience == "everyone" or (audience == "met" and have_met)
 
 
 def eyes_of(table: Table, person: str | None, seats: list[int] | None = None) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from trilith.server import answers, cases, editions, manners, schema, taken
 from trilith.server.clocks import now_ms
+from trilith.server.finding import seeks, waits
 from trilith.server.hashing import Hashing
 from trilith.server.limits import MAX_PASSWORD, MIN_PASSWORD
 from trilith.server.names import ACCOUNT, GUEST, clean_name, is_guest
@@ -154,6 +155,8 @@ class Accounts:
             cases.move(connection, guest.id, account.id)
             moved_days(connection, guest.id, account.id)
             answers.move(connection, guest.id, account.id)
+            waits.move(connection, guest.id, account.id)
+            seeks.leave(connection, guest.id)
             said = schema.chat.update().where(schema.chat.c.person == guest.id)
             connection.execute(said.values(person=account.id))
             dropped = [TOKEN + number for number in connection.execute(drop).scalars()]

@@ -31,9 +31,11 @@ from trilith.server import (
     puzzles,
 )
 from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
+from trilith.server.finding.rest import router as finding_router
 from trilith.server.limits import MAX_FORM, MAX_RECORD, address
 from trilith.server.play import Message, Receive, Send, serve_socket
 from trilith.server.post.rest import router as post_router
+from trilith.server.profiles.rest import router as profiles_router
 from trilith.server.protocol import EXTENSION
 from trilith.server.rest import router
 from trilith.server.server import Server
@@ -71,6 +73,10 @@ STATUS: Final = {
     "not_offered": 409,
     "not_sent": 502,
     "not_found": 404,
+    "nobody": 404,
+    "rated": 409,
+    "account": 403,
+    "range": 403,
     "not_now": 409,
     "stale": 409,
     "full": 409,
@@ -317,6 +323,8 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(puzzles.router)
     rest.include_router(over_time.router)
     rest.include_router(post_router)
+    rest.include_router(profiles_router)
+    rest.include_router(finding_router)
     rest.include_router(router)
     return Guard(server, rest), server
 

@@ -127,7 +127,7 @@ class Lobby:
     # ------------------------------------------------------------- making a table
 
     async def create(self, person: Person, form: NewTable) -> Summary:
-        await self._check_limit(person)
+        await self.check_limit(person)
         if form.access == "open":
             await self._check_sits_openly(person.id)
         wanted = msgspec.convert(form.model_dump(), Wanted)
@@ -181,7 +181,8 @@ class Lobby:
         made = await errands.of_game(person.id, form.game, editions.edition_of, *copy)
         return msgspec.json.decode(made, type=Edition | None)
 
-    async def _check_limit(self, person: Person) -> None:
+    async def check_limit(self, person: Person) -> None:
+        """Refused if somebody has too many tables that are not over."""
         tables = schema.tables
         query = sa.select(sa.func.count()).where(
             tables.c.owner == person.id, tables.c.status.in_(OPEN)
@@ -275,7 +276,7 @@ class Lobby:
         rights.own_seats(old, person.id)
         if old.rematch is not None:
             return summary((await self.hub.room(old.rematch)).table)
-        await self._check_limit(person)
+        await self.check_limit(person)
         new = self.hub.new_room(making.rematch_of(old, person.id), now_ms())
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person.id))
         await self.hub.ask(new, lambda t: making.seat_again(t, old, now_ms(), apart))

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from trilith.server import telling
 from trilith.server.conn import Conn
 from trilith.server.entries import Entry
+from trilith.server.finding import waits
 from trilith.server.house import House
 from trilith.server.post import notices
 from trilith.server.post.notices import Asked
@@ -22,8 +23,8 @@ from trilith.server.ratings import ledger
 from trilith.server.ratings.outcome import outcome_of
 from trilith.server.rooms import Room, Rooms, Work
 from trilith.server.shapes import Status, Summary
-from trilith.server.store import Change, Conflict, rows_of
-from trilith.server.table import CLOSED, OVER, Table
+from trilith.server.store import Beside, Change, Conflict, rows_of
+from trilith.server.table import CLOSED, OVER, WAITING, Table
 from trilith.server.telling import Outgoing
 from trilith.server.wire import Refused, encode
 
@@ -166,10 +167,9 @@ class Pump:
         was_over = before.status in (OVER, CLOSED)
         told = notices.of_change(table, before.asked, was_over, entries, self.house.wants)
         change = Change(table.id, rows, summary, done, entries[-1].at, told)
-        if is_news and table.status in (OVER, CLOSED):
-            outcome = outcome_of(table)
-            if outcome is not None:
-                change.beside += (lambda execute: ledger.save(execute, outcome),)
+        if is_news:
+            change.beside += _rating(table)
+        change.beside += _waiters(table, summary, entries, self.house.wants.delay)
         self.house.store.append(change)
 
     def _saved(
@@ -275,3 +275,20 @@ class Pump:
         room.busy = False
         self.changed(room)
         self._next(room)
+
+
+def _rating(table: Table) -> tuple[Beside, ...]:
+    """What a game that has just ended does to its players' ratings."""
+    outcome = outcome_of(table)
+    return () if outcome is None else (lambda execute: ledger.save(execute, outcome),)
+
+
+def _waiters(
+    table: Table, summary: Summary | None, entries: list[Entry], delay: int
+) -> tuple[Beside, ...]:
+    """Who waited for somebody to sit down at a table like this is told of it."""
+    sat = next((entry for entry in entries if entry.kind == "sit"), None)
+    if sat is None or summary is None or summary.status != WAITING:
+        return ()
+    who, name, now = sat.data["person"], sat.data["name"], sat.at
+    return (lambda execute: waits.tell(execute, summary, who, name, now, delay),)

@@ -39,6 +39,13 @@ def owner(table: Table, person: str) -> None:
         raise Refused("not_yours", "only who made the table may do that")
 
 
+def inviting(table: Table, person: str) -> None:
+    """Only before the start, and only who made the table or sits there."""
+    waiting(table)
+    if person != table.info.owner:
+        own_seats(table, person)
+
+
 def waiting(table: Table) -> None:
     """Only before the start."""
     if table.status != WAITING:

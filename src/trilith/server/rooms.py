@@ -212,9 +212,9 @@ class Rooms:
             text = "this table's log cannot be read: was it written by a newer version?"
             raise Refused("unreadable", text) from None
 
-    def new(self, info: Info, now: int) -> Room:
+    def new(self, info: Info, now: int, number: str = "") -> Room:
         """A table that has no log yet; it is saved with the first thing that is done there."""
-        table = Table(new_id(), self.house.downtimes)
+        table = Table(number or new_id(), self.house.downtimes)
         seating.create(table, info, now)
         return self.admit(table)
 

@@ -17,6 +17,7 @@ from trilith.server.analyses import Analyses
 from trilith.server.backups import Backups
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Budget
+from trilith.server.finding.matchmaker import Matchmaker
 from trilith.server.hashing import Hashing
 from trilith.server.hints import Hints
 from trilith.server.hub import Hub
@@ -48,6 +49,7 @@ class Server:
         self.hashing: Hashing
         self.accounts: Accounts
         self.lobby: Lobby
+        self.matchmaker: Matchmaker
         self.post: Postman
         self.analyses: Analyses
         self.hints: Hints
@@ -70,6 +72,7 @@ class Server:
         self.hub.house.words = words = WordList(settings.word_list)
         self.accounts = Accounts(self.store, hashing, settings.guest_hold, words)
         self.lobby = Lobby(self.hub, self.accounts)
+        self.matchmaker = Matchmaker(self.lobby)
         self.post = Postman(self.hub.house, settings)
         self.analyses = Analyses(self.hub.house)
         self.hints = Hints(self.hub)
@@ -77,6 +80,7 @@ class Server:
         await self.post.start()
         await self.accounts.start()
         self.backups = Backups(self.hub.house, settings)
+        self.matchmaker.start()
         if settings.backup_to:
             self.backups.start()
         if settings.sweeps:

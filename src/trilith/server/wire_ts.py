@@ -17,7 +17,9 @@ from msgspec import Struct
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.server import coached, moderated, operator, puzzled, shapes, wire
+from trilith.server.finding import shapes as finding_shapes
 from trilith.server.post import shapes as post_shapes
+from trilith.server.profiles import shapes as profile_shapes
 from trilith.server.typescript import Writer
 
 HEAD: Final = """\
@@ -38,6 +40,9 @@ ALIASES: Final[dict[str, Any]] = {
     "CoachDepth": coached.Depth,
     "PuzzleLevel": puzzled.PuzzleLevel,
     "Stone": puzzled.Stone,
+    "Audience": profile_shapes.Audience,
+    "Pace": finding_shapes.Pace,
+    "Outside": finding_shapes.Outside,
 }
 
 NAMES: Final[dict[str, str]] = {
@@ -68,6 +73,16 @@ ANSWERS: Final = (
     moderated.Moderation,
     moderated.Case,
     operator.OperatorPage,
+    profile_shapes.Profile,
+    profile_shapes.RatingCourse,
+    profile_shapes.GamesPage,
+    profile_shapes.Together,
+    profile_shapes.SomebodyFound,
+    profile_shapes.Leaderboard,
+    finding_shapes.OpenSeats,
+    finding_shapes.Wait,
+    finding_shapes.Invite,
+    finding_shapes.Seek,
 )
 """What REST answers with, beside what messages are made of."""
 

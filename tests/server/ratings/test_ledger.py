@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import random
 from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+from tests.server.accounts import PASSWORD, Account, play
 from tests.server.running import Running, Somebody
 from tests.web.late import begin_late
 from trilith.cli.admin import command
@@ -18,17 +18,6 @@ from trilith.server.ratings import ledger, standings
 from trilith.server.ratings.model import Strength, mark
 from trilith.server.ratings.outcome import Entrant, Outcome
 from trilith.server.store import Execute
-
-PASSWORD = "correct horse"
-
-
-class Account(Somebody):
-    """Somebody with an account."""
-
-    def __init__(self, url: str, name: str) -> None:
-        super().__init__(url, name)
-        self.name = name
-        self.id = self.post("/api/account", {"name": name, "password": PASSWORD})["id"]
 
 
 def test_the_order_of_writing_does_not_matter() -> None:
@@ -63,30 +52,10 @@ def executing(c: sa.Connection) -> Execute:
 
 @pytest.fixture
 def people(running: Running) -> Iterator[list[Account]]:
-    made = [Account(running.url, f"{name} {random.randrange(10**9)}") for name in ("Zoe", "Yan")]
+    made = [Account(running.url, name) for name in ("Zoe", "Yan")]
     yield made
     for one in made:
-        one.http.post("/api/me/delete", json={"password": PASSWORD, "word": "delete"})
-        one.__exit__()
-
-
-def play(people: list[Account], **form: object) -> str:
-    one, two = people
-    table = one.table(rated=True, **form)
-    two.post(f"/api/tables/{table}/sit", {})
-    one.post(f"/api/tables/{table}/start")
-    sockets = [one.connect(table), two.connect(table)]
-    for _ in range(600):
-        mover = next((s for s in sockets if s.now["decision"]), None)
-        if mover is None:
-            break
-        mover.play()
-        seq = mover.now["seq"]
-        for socket in sockets:
-            while socket.now["seq"] < seq:
-                socket.next()
-    assert sockets[0].now["status"] == "over"
-    return table
+        one.leave()
 
 
 def check(running: Running, *options: str) -> tuple[int, str]:
@@ -100,7 +69,7 @@ def test_ratings_come_with_the_end_of_a_game_and_come_out_the_same_from_the_log(
     running: Running, people: list[Account], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_late(monkeypatch, "castle", 2, 12)
-    tables = [play(people) for _ in range(2)]
+    tables = [play(*people, rated=True) for _ in range(2)]
     bots = people[0].table(rated=True, bots=[None, "easy"])
     people[0].post(f"/api/tables/{bots}/start")
     socket = people[0].connect(bots)

@@ -993,7 +993,7 @@ export interface Quiet {
 /** Silence is the default: nothing is sent that was not switched on. */
 export interface Wishes {
   /** Of which kind of thing one wants to hear, and how. */
-  ways: Record<"turn" | "late" | "sat" | "chat" | "over", ("push" | "mail" | "webhook")[]>;
+  ways: Record<"turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over", ("push" | "mail" | "webhook")[]>;
   quiet: Quiet | null;
   /** When mail is sent: at once, or gathered. */
   digest: "once" | "daily" | "weekly";
@@ -1232,6 +1232,239 @@ export interface OperatorPage {
   /** All figures of `/metrics`, without those that tell kinds apart. */
   metrics: Record<string, number>;
   now: number;
+}
+
+/** Somebody's rating in a game. */
+export interface StandingIn {
+  game: string;
+  rating: number;
+  /** To either side, in 95 of 100 cases. */
+  margin: number;
+  games: number;
+  provisional: boolean;
+}
+
+/** How many of a hundred points came from a source: one's own, and the others' at the tables. */
+export interface SourceShare {
+  source: string;
+  own: number;
+  others: number;
+}
+
+/** Where somebody's points come from in a game. */
+export interface Sources {
+  game: string;
+  games: number;
+  shares: SourceShare[];
+}
+
+export interface BestGame {
+  kind: "points" | "played" | "fastest";
+  table: string;
+  game: string;
+  ended: number;
+  /** Points; points lost a choice; decisions of the winner. */
+  value: number;
+}
+
+export type Audience = "everyone" | "met" | "nobody";
+
+/** What somebody shows. Name and emblem are always shown. */
+export interface Shown {
+  ratings: Audience;
+  games: Audience;
+  /** On the leaderboard. */
+  board: boolean;
+  /** Named beside the leaderboard while still too new for it. */
+  near: boolean;
+}
+
+/** Somebody, as far as the asker may see. */
+export interface Profile {
+  name: string;
+  since: number;
+  me: boolean;
+  /** Finished games; None if games are not shown to the asker. */
+  games: number | null;
+  /** Of a hundred games, those that were played to the end. */
+  finishes: number | null;
+  /** None if not shown to the asker. */
+  ratings: StandingIn[] | null;
+  sources: Sources[];
+  best: BestGame[];
+  /** Of oneself: what others see. */
+  shown: Shown | null;
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  margin: number;
+}
+
+/** A rating and how it came to be. */
+export interface RatingCourse extends StandingIn {
+  history: RatingPoint[];
+  marks: Mark[];
+}
+
+/** Another seat of a game; without name and bot for somebody who is gone. */
+export interface PlayedWith {
+  seat: number;
+  name: string;
+  bot: string;
+  /** Has a profile. */
+  account: boolean;
+}
+
+/** A finished game as a profile lists it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  ended: number;
+  clock: ClockRule | null;
+  seat: number;
+  others: PlayedWith[];
+  /** 0: given up. */
+  place: number;
+  points: number;
+  rated: boolean;
+  /** Points of rating won or lost; None if the game moved nobody. */
+  change: number | null;
+  skill: number | null;
+  /** Points of winning, as the coach told them apart; None if nobody asked. */
+  luck: number | null;
+}
+
+export interface GamesPage {
+  games: PlayedGame[];
+  page: number;
+  pages: number;
+}
+
+/** Two people at the same tables. */
+export interface Together {
+  games: number;
+  /** Games in which the asker stood ahead. */
+  ahead: number;
+  behind: number;
+  tied: number;
+  /** Points of winning a game that the asker gained on the other by skill; None if too few games */
+  skill: number | null;
+  margin: number | null;
+}
+
+export interface SomebodyFound {
+  name: string;
+  since: number;
+}
+
+/** A line of a leaderboard. */
+export interface BoardRow {
+  /** 0 for a rating that is too new to be ranked. */
+  rank: number;
+  name: string;
+  me: boolean;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** Somebody who is not ranked yet, and agreed to be named. */
+export interface NearRow {
+  name: string;
+  /** Rated games. */
+  missing: number;
+}
+
+export interface Leaderboard {
+  game: string;
+  season: "all" | "quarter";
+  /** The beginning of the quarter; 0 for all time. */
+  since: number;
+  rows: BoardRow[];
+  marks: Mark[];
+  near: NearRow[];
+  mine: BoardRow | null;
+  /** Whether the asker is shown. */
+  shown: boolean;
+  at: number;
+}
+
+/** A person who sits at an open table. */
+export interface SeatedRating {
+  seat: number;
+  rating: number;
+  provisional: boolean;
+}
+
+export type Outside = "" | "range" | "finishes" | "account" | "filter";
+
+/** A table that waits for somebody. */
+export interface OpenSeat {
+  table: Summary;
+  host: string;
+  ratings: SeatedRating[];
+  outside: Outside;
+}
+
+export interface OpenSeats {
+  tables: OpenSeat[];
+  /** People who are connected to this process. */
+  here: number;
+  at: number;
+}
+
+export type Pace = "none" | "live" | "days";
+
+/** What somebody waits for: a person, a table, or any open seat that fits. */
+export interface Wanted {
+  person?: string;
+  /** Of that person, as shown. */
+  name?: string;
+  table?: string;
+  /** Empty: any. */
+  games?: string[];
+  paces?: Pace[];
+  rated?: boolean;
+  low?: number;
+  /** Of the host's rating; 0: any. */
+  high?: number;
+}
+
+export interface Wait {
+  id: string;
+  wanted: Wanted;
+  /** 0: always. */
+  until: number;
+}
+
+/** Somebody asks me to their table. */
+export interface Invite {
+  table: string;
+  game: string;
+  title: string;
+  by: string;
+  at: number;
+  free: number;
+}
+
+/** How far the search for an opponent is. */
+export interface Seek {
+  game: string;
+  pace: "live" | "days";
+  rated: boolean;
+  rating: number;
+  /** How far from it the other may be by now; 0: any. */
+  width: number;
+  /** When that grows next; 0: it does not. */
+  wider: number;
+  since: number;
+  /** Who else looks for the same game at this pace. */
+  others: number;
+  /** The table that was found; empty as long as there is none. */
+  table: string;
 }
 
 export const SPECTATOR = -1;

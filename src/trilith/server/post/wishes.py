@@ -11,9 +11,9 @@ from msgspec import Meta, Struct
 
 from trilith.server.wire import Refused
 
-Kind = Literal["turn", "late", "sat", "chat", "over"]
+Kind = Literal["turn", "late", "invite", "sat", "wait", "chat", "over"]
 WayKind = Literal["push", "mail", "webhook"]
-KINDS: Final[tuple[Kind, ...]] = ("turn", "late", "sat", "chat", "over")
+KINDS: Final[tuple[Kind, ...]] = ("turn", "late", "invite", "sat", "wait", "chat", "over")
 WAYS: Final[tuple[WayKind, ...]] = ("push", "mail", "webhook")
 
 MINUTE: Final = 60_000

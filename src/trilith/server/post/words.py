@@ -61,6 +61,9 @@ def _title(
     items: list[Item], waiting: list[str], tables: dict[str, Summary], wishes: Wishes
 ) -> str:
     language = wishes.language
+    if len(items) == 1 and items[0].kind in ("wait", "invite"):
+        game = tables[items[0].table].game
+        return say(language, "seat", game, game=title_of(language, game))
     if not waiting:
         return say(language, "news", count=len({item.table for item in items}))
     if len(waiting) > 1:

@@ -6,6 +6,7 @@ letter-turns = { $count ->
    *[other] { $count } tables wait for you
 }
 letter-late = Your time is running out: { $game }
+letter-seat = A seat for you: { $game }
 letter-news = { $count ->
     [one] News from your table
    *[other] News from { $count } of your tables
@@ -15,6 +16,8 @@ letter-line-turn-until = { $game }, with { $others }: by { $hour }{ $day }.
 letter-line-alone = { $game }.
 letter-line-alone-until = { $game }: by { $hour }{ $day }.
 letter-line-sat = { $who } sat down at your table: { $game }.
+letter-line-wait = { $who } sat down at a table with room for you: { $game }.
+letter-line-invite = { $who } invites you to a table: { $game }.
 letter-line-chat = { $who } wrote at the table: { $game }.
 letter-line-over = The game is over: { $game }, with { $others }.
 letter-day = { " " }on { $day } { $month }

@@ -6,6 +6,7 @@ letter-turns = { $count ->
    *[other] { $count } tables vous attendent
 }
 letter-late = Votre temps s’écoule : { $game }
+letter-seat = Une place pour vous : { $game }
 letter-news = { $count ->
     [one] Du nouveau à votre table
    *[other] Du nouveau à { $count } de vos tables
@@ -15,6 +16,8 @@ letter-line-turn-until = { $game }, avec { $others } : avant { $hour }{ $day }.
 letter-line-alone = { $game }.
 letter-line-alone-until = { $game } : avant { $hour }{ $day }.
 letter-line-sat = { $who } prend place à votre table : { $game }.
+letter-line-wait = { $who } a pris place à une table où il reste de la place : { $game }.
+letter-line-invite = { $who } vous invite à une table : { $game }.
 letter-line-chat = { $who } a écrit à la table : { $game }.
 letter-line-over = La partie est finie : { $game }, avec { $others }.
 letter-day = { " " }le { $day } { $month }

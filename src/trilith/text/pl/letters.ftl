@@ -7,6 +7,7 @@ letter-turns = { $count ->
    *[many] { $count } stołów czeka na ciebie
 }
 letter-late = Twój czas się kończy: { $game }
+letter-seat = Miejsce dla Ciebie: { $game }
 letter-news = { $count ->
     [one] Wieści z { $count } stołu
     [few] Wieści z { $count } stołów
@@ -17,6 +18,8 @@ letter-line-turn-until = { $game }, grają też: { $others }; termin: { $hour }{
 letter-line-alone = { $game }.
 letter-line-alone-until = { $game }; termin: { $hour }{ $day }.
 letter-line-sat = Do twojego stołu dosiada się gracz { $who }: { $game }.
+letter-line-wait = { $who } siada przy stole, przy którym jest jeszcze miejsce: { $game }.
+letter-line-invite = { $who } zaprasza Cię do stołu: { $game }.
 letter-line-chat = Nowa wiadomość przy stole od gracza { $who }: { $game }.
 letter-line-over = Koniec gry: { $game }, grali też: { $others }.
 letter-day = , { $day } { $month }

@@ -1,0 +1,176 @@
+"""Find a game: a queue that pairs two who look for the same game, pace and kind.
+
+How it pairs is told to everybody who waits: who waits longest is served first, with whoever is
+nearest among those whom both accept. How far the other may be grows with the time of waiting.
+Which process pairs two is settled by the database: both lines are claimed in one transaction.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from trilith.server import schema
+from trilith.server.finding.shapes import Seek
+from trilith.server.meeting import apart_from
+from trilith.server.store import BESIDE_LOCK
+
+WIDER: Final = 50
+"""So many points more, every so often."""
+LIVE_STEP: Final = 20_000
+DAYS_STEP: Final = 3_600_000
+"""Milliseconds of waiting until the other may be further away."""
+AWAY: Final = 30_000
+"""Who looks for a live game has to be there: after so long without a sign they are not."""
+OLD: Final = 7 * 24 * 3_600_000
+"""A search for a game over days ends after a week."""
+CLAIM: Final = 20_000
+"""Milliseconds in which a table for two has to be made; else they go back into the queue."""
+
+
+class Seeker(Struct, frozen=True):
+    """A line of the queue."""
+
+    person: str
+    game: str
+    pace: str
+    rated: bool
+    rating: int
+    width: int
+    since: int
+    seen: int
+    table: str
+    claimed: int
+
+    def reach(self, now: int) -> int | None:
+        """How far from the own rating the other may be by now; None: any."""
+        if not self.width:
+            return None
+        return self.width + WIDER * ((now - self.since) // self.step)
+
+    @property
+    def step(self) -> int:
+        return LIVE_STEP if self.pace == "live" else DAYS_STEP
+
+    def accepts(self, other: Seeker, now: int) -> bool:
+        reach = self.reach(now)
+        return reach is None or abs(other.rating - self.rating) <= reach
+
+    def looks_like(self, other: Seeker) -> bool:
+        return (self.game, self.pace, self.rated) == (other.game, other.pace, other.rated)
+
+
+Pair = tuple[Seeker, Seeker]
+
+
+def pairs(waiting: list[Seeker], now: int, apart: dict[str, frozenset[str]]) -> list[Pair]:
+    """Who plays with whom: the one who waits longest first, with the nearest of those who fit."""
+    left = sorted(waiting, key=lambda one: (one.since, one.person))
+    found: list[Pair] = []
+    while left:
+        first = left.pop(0)
+        fitting = [
+            other
+            for other in left
+            if first.looks_like(other)
+            and first.accepts(other, now)
+            and other.accepts(first, now)
+            and other.person not in apart.get(first.person, frozenset())
+        ]
+        if fitting:
+            other = min(fitting, key=lambda one: (abs(one.rating - first.rating), one.since))
+            left.remove(other)
+            found.append((first, other))
+    return found
+
+
+# ------------------------------------------------------------------ stored
+
+
+def _all(c: sa.Connection) -> list[Seeker]:
+    return [Seeker(*row) for row in c.execute(sa.select(schema.seeks)).all()]
+
+
+def join(c: sa.Connection, seeker: Seeker) -> None:
+    s = schema.seeks
+    leave(c, seeker.person)
+    row = {**_fields(seeker), "table_id": "", "claimed": 0}
+    c.execute(s.insert().values(**row))
+
+
+def _fields(seeker: Seeker) -> dict[str, Any]:
+    names = ("person", "game", "pace", "rated", "rating", "width", "since", "seen")
+    return {name: getattr(seeker, name) for name in names}
+
+
+def leave(c: sa.Connection, person: str) -> None:
+    s = schema.seeks
+    c.execute(s.delete().where(s.c.person == person))
+
+
+def state(c: sa.Connection, person: str, now: int) -> Seek | None:
+    """How far somebody's search is; that they ask is a sign that they are there."""
+    s = schema.seeks
+    c.execute(s.update().where(s.c.person == person).values(seen=now))
+    everybody = _all(c)
+    mine = next((one for one in everybody if one.person == person), None)
+    if mine is None:
+        return None
+    others = [one for one in everybody if one is not mine and one.looks_like(mine)]
+    reach = mine.reach(now)
+    steps = (now - mine.since) // mine.step + 1
+    return Seek(
+        mine.game,
+        mine.pace,  # type: ignore[arg-type]
+        mine.rated,
+        mine.rating,
+        reach or 0,
+        mine.since + steps * mine.step if reach is not None else 0,
+        mine.since,
+        sum(not one.table for one in others),
+        mine.table if mine.table and _exists(c, mine.table) else "",
+    )
+
+
+def _exists(c: sa.Connection, table: str) -> bool:
+    return (
+        c.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
+        is not None
+    )
+
+
+def is_empty(c: sa.Connection) -> bool:
+    """Whether there is nobody to be paired, nor anything to be tidied."""
+    count = sa.select(sa.func.count()).select_from(schema.seeks)
+    return c.execute(count).scalar_one() == 0
+
+
+def claim(c: sa.Connection, now: int, new_id: Any) -> list[tuple[str, Pair]]:
+    """Pair all who fit, each pair under the name of a table that is still to be made."""
+    if c.dialect.name == "postgresql":
+        c.execute(sa.text(f"SELECT pg_advisory_xact_lock({BESIDE_LOCK})"))
+    _tidy(c, now)
+    waiting = [one for one in _all(c) if not one.table]
+    apart = {one.person: apart_from(c, one.person) for one in waiting}
+    s, found = schema.seeks, []
+    for pair in pairs(waiting, now, apart):
+        table = new_id()
+        people = [one.person for one in pair]
+        c.execute(s.update().where(s.c.person.in_(people)).values(table_id=table, claimed=now))
+        found.append((table, pair))
+    return found
+
+
+def _tidy(c: sa.Connection, now: int) -> None:
+    """Who has gone is not waited for; who was paired at a table that was never made waits again."""
+    s = schema.seeks
+    gone = (s.c.pace == "live") & (s.c.seen < now - AWAY)
+    old = s.c.since < now - OLD
+    told = (s.c.table_id != "") & (s.c.claimed < now - 10 * CLAIM)
+    c.execute(s.delete().where(gone | old))
+    made = sa.select(schema.tables.c.id)
+    c.execute(s.delete().where(told, s.c.table_id.in_(made)))
+    failed = (s.c.table_id != "") & (s.c.claimed < now - CLAIM) & s.c.table_id.not_in(made)
+    c.execute(s.update().where(failed).values(table_id="", claimed=0))

@@ -1,0 +1,154 @@
+"""Being found, over HTTP: open seats, waits, invitations, the queue."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from tests.server.accounts import Account
+from tests.server.running import Running, Somebody, wait_for
+from trilith.server import schema
+from trilith.server.finding.rest import until_of
+
+
+@pytest.fixture
+def zoe(running: Running) -> Iterator[Account]:
+    one = Account(running.url, "Zoe")
+    yield one
+    one.leave()
+
+
+@pytest.fixture
+def yan(running: Running) -> Iterator[Account]:
+    one = Account(running.url, "Yan")
+    yield one
+    one.leave()
+
+
+def outbox(running: Running, person: str) -> list[Any]:
+    o = schema.outbox.c
+    query = sa.select(o.kind, o.table_id, o.who).where(o.person == person).order_by(o.id)
+    with running.server.store.engine.connect() as c:
+        return [tuple(row) for row in c.execute(query)]
+
+
+def rows(somebody: Somebody, query: str = "") -> dict[str, str]:
+    found = somebody.get(f"/api/seats{query}")["tables"]
+    return {row["table"]["id"]: row["outside"] for row in found}
+
+
+def test_open_seats_say_why_they_are_not_for_me(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    rated = zoe.table(rated=True)
+    live = zoe.table(clock={"kind": "live", "bank": 900, "increment": 0})
+    hidden = zoe.table(access="link")
+    seen = rows(ada)
+    assert seen[rated] == "account"
+    assert seen[live] == ""
+    assert hidden not in seen
+    assert rows(ada, "?pace=days")[live] == "filter"
+    assert rows(ada, "?pace=live&game=castle")[live] == ""
+    assert rows(ada, "?rated=true")[live] == "filter"
+    assert rows(ada, "?low=1600")[live] == "filter"
+    assert rows(ada, "?low=1400&high=1600")[live] == ""
+    found = next(r for r in ada.get("/api/seats")["tables"] if r["table"]["id"] == live)
+    assert found["host"] == zoe.name
+
+
+def test_who_waits_is_told_once_for_each_table(
+    running: Running, zoe: Account, yan: Account, ada: Somebody
+) -> None:
+    wait = zoe.post("/api/waits", {"games": ["castle"], "paces": ["days"], "until": "always"})
+    zoe.post("/api/waits", {"person": yan.name, "until": "hour"})
+    yan.table(access="link")
+    ada.table()
+    assert outbox(running, zoe.id) == []
+    fitting = ada.table(seats=3, clock={"kind": "turn", "hours": 24})
+    assert outbox(running, zoe.id) == [("wait", fitting, "Ada")]
+    mine = [one["wanted"] for one in zoe.get("/api/waits")]
+    assert {one.get("name", "") for one in mine} == {"", yan.name}
+    yan.post(f"/api/tables/{fitting}/sit", {})
+    # Another wish, the same table: the outbox tells it once.
+    assert outbox(running, zoe.id) == [("wait", fitting, "Ada"), ("wait", fitting, yan.name)]
+    zoe.http.delete(f"/api/waits/{wait['id']}")
+    ada.table(clock={"kind": "turn", "hours": 24})
+    assert len(outbox(running, zoe.id)) == 2
+    assert zoe.refused("POST", "/api/waits", {"games": ["chess"]}) == "bad_message"
+    assert zoe.refused("POST", "/api/waits", {"person": "Nobody Ever"}) == "nobody"
+
+
+def test_a_host_is_told_of_their_own_table_even_behind_a_link(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    table = zoe.table(access="link")
+    zoe.post("/api/waits", {"table": table, "until": "today", "zone": "Europe/Warsaw"})
+    ada.post(f"/api/tables/{table}/sit", {})
+    assert outbox(running, zoe.id) == [("wait", table, "Ada")]
+
+
+def test_two_messages_of_one_wish_are_a_quarter_of_an_hour_apart(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    zoe.post("/api/waits", {"games": ["sa_re"], "until": "always"})
+    for _ in range(2):
+        ada.table(game="sa_re")
+    o = schema.outbox.c
+    with running.server.store.engine.connect() as c:
+        query = sa.select(o.due).where(o.person == zoe.id).order_by(o.due)
+        first, second = c.execute(query).scalars()
+    assert second - first >= 15 * 60_000
+
+
+def test_today_ends_at_midnight_where_one_is() -> None:
+    noon = 1_794_999_600_000  # 18 November 2026, 11:00 UTC
+    assert until_of("today", "Europe/Paris", noon) - noon == 12 * 3_600_000
+    assert until_of("hour", "UTC", noon) - noon == 3_600_000
+    assert until_of("always", "UTC", noon) == 0
+
+
+def test_invitations_by_name_carry_no_words_and_can_be_declined(
+    running: Running, zoe: Account, yan: Account, ada: Somebody
+) -> None:
+    doc = json.dumps({"ways": {"invite": ["mail"]}})
+    with running.server.store.engine.begin() as c:
+        c.execute(schema.wishes.insert().values(person=yan.id, doc=doc))
+    form = json.loads(doc)
+    yan.http.put("/api/me/notifications", json=form)
+    table = zoe.table(access="link")
+    assert ada.refused("POST", f"/api/tables/{table}/invite", {"name": yan.name}) == "not_yours"
+    assert zoe.refused("POST", f"/api/tables/{table}/invite", {"name": "Ada"}) == "nobody"
+    for _ in range(2):
+        assert zoe.post(f"/api/tables/{table}/invite", {"name": yan.name}) == {"name": yan.name}
+    assert outbox(running, yan.id) == [("invite", table, zoe.name)]
+    mine = yan.get("/api/me/invites")
+    assert [(one["table"], one["by"], one["free"]) for one in mine] == [(table, zoe.name, 1)]
+    yan.http.delete(f"/api/me/invites/{table}")
+    assert yan.get("/api/me/invites") == []
+    assert outbox(running, yan.id) == []
+
+
+def test_the_queue_seats_two_who_fit_and_begins(
+    running: Running, zoe: Account, yan: Account, ada: Somebody
+) -> None:
+    form = {"game": "castle", "pace": "days", "rated": True, "width": 100}
+    assert ada.refused("POST", "/api/seek", form) == "account"
+    assert zoe.refused("POST", "/api/seek", {**form, "game": "chess"}) == "bad_message"
+    waiting = zoe.post("/api/seek", form)["seek"]
+    assert (waiting["table"], waiting["width"], waiting["others"]) == ("", 100, 0)
+    assert waiting["wider"] > waiting["since"]
+    ada.post("/api/seek", {**form, "rated": False})
+    found = yan.post("/api/seek", form)["seek"]
+    wait_for(lambda: zoe.get("/api/seek")["seek"]["table"])
+    assert found["table"] == zoe.get("/api/seek")["seek"]["table"]
+    table = zoe.get(f"/api/tables/{found['table']}")
+    assert table["status"] == "playing"
+    assert table["rated"]
+    assert {seat["person"] for seat in table["seats"]} == {zoe.id, yan.id}
+    assert ada.get("/api/seek")["seek"]["table"] == ""
+    ada.http.delete("/api/seek")
+    assert ada.get("/api/seek")["seek"] is None
