@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from trilith.server import schema
 from trilith.server.shapes import Summary
+from trilith.server.store import Execute
 from trilith.server.wire import Refused
 
 MOST: Final = 500
@@ -42,6 +43,14 @@ def apart_from(c: sa.Connection, person: str | None) -> frozenset[str]:
 def may_meet(c: sa.Connection, person: str, other: str) -> bool:
     """Whether two people are listed to each other, may invite each other and sit down together."""
     return other not in apart_from(c, person)
+
+
+def is_apart(execute: Execute, person: str, other: str) -> bool:
+    """Whether two people shall not meet, asked by the writer's own connection."""
+    query = (
+        "SELECT blocked FROM manners WHERE (person = ? AND other = ?) OR (person = ? AND other = ?)"
+    )
+    return any(row[0] for row in execute(query, (person, other, other, person)).fetchall())
 
 
 def are_apart(table: Summary, apart: frozenset[str]) -> bool:

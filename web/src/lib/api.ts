@@ -18,8 +18,12 @@ import type {
   MyQueue,
   MyStanding,
   Neighbour,
+  GamesPage,
+  Invite,
+  Leaderboard,
   NewWebhook,
   Notifications,
+  OpenSeats,
   GoesOn,
   Person,
   Position,
@@ -29,7 +33,14 @@ import type {
   ReadFile,
   Recap,
   Reported,
+  Profile,
+  RatingCourse,
+  Seek,
+  Shown,
+  SomebodyFound,
   Summary,
+  Together,
+  Wait,
   Way,
   Wishes,
 } from "./wire";
@@ -105,6 +116,31 @@ export interface NewTable {
   guide?: boolean;
   /** The position of a finished game that it begins with. */
   goes_on?: GoesOn;
+  /** Whether it counts for its players' ratings. */
+  rated?: boolean;
+  /** How near to the host's rating who sits down has to be. */
+  around?: number | null;
+  /** How many of a hundred games they have to have finished. */
+  finishes?: number;
+}
+
+/** What somebody wants to be told of. */
+export interface NewWait {
+  person?: string;
+  table?: string;
+  games?: string[];
+  paces?: string[];
+  rated?: boolean | null;
+  low?: number;
+  high?: number;
+  until: "hour" | "today" | "always";
+}
+
+export interface NewSeek {
+  game: string;
+  pace: "live" | "days";
+  rated: boolean;
+  width: number;
 }
 
 /** How long things may be: the server says. */
@@ -131,6 +167,8 @@ export interface Token {
   name: string;
   created: number;
 }
+
+const person = (name: string): string => `/api/people/${encodeURIComponent(name)}`;
 
 export const api = {
   withCode: (code: string) => call<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),
@@ -195,6 +233,32 @@ export const api = {
   testWay: (id: string) => call<Way>("POST", `/api/me/ways/${id}/test`, {}),
   confirmMail: (way: string, code: string) =>
     call<{ address: string }>("POST", "/api/mail/confirm", { way, code }),
+  person: (name: string) => call<Profile>("GET", person(name)),
+  ratings: (name: string) => call<RatingCourse[]>("GET", `${person(name)}/ratings`),
+  played: (name: string, page: number, only: string) =>
+    call<GamesPage>("GET", `${person(name)}/games?page=${page}&only=${only}`),
+  together: (name: string, me: string) =>
+    call<Together>("GET", `${person(name)}/with/${encodeURIComponent(me)}`),
+  people: (typed: string, met = false) =>
+    call<SomebodyFound[]>("GET", `/api/people?met=${met}&q=${encodeURIComponent(typed)}`),
+  board: (game: string, season: string, scope: string) =>
+    call<Leaderboard>("GET", `/api/games/${game}/leaderboard?season=${season}&scope=${scope}`),
+  show: (shown: Shown) => call<Shown>("PUT", "/api/me/shown", shown),
+  seats: (query: URLSearchParams) => call<OpenSeats>("GET", `/api/seats?${query}`),
+  waits: () => call<Wait[]>("GET", "/api/waits"),
+  wait: (wanted: NewWait) =>
+    call<Wait>("POST", "/api/waits", {
+      ...wanted,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+  endWait: (id: string) => call<unknown>("DELETE", `/api/waits/${id}`),
+  invite: (table: string, name: string) =>
+    call<{ name: string }>("POST", `/api/tables/${table}/invite`, { name }),
+  invites: () => call<Invite[]>("GET", "/api/me/invites"),
+  decline: (table: string) => call<unknown>("DELETE", `/api/me/invites/${table}`),
+  seeking: () => call<{ seek: Seek | null }>("GET", "/api/seek"),
+  seek: (wanted: NewSeek) => call<{ seek: Seek | null }>("POST", "/api/seek", wanted),
+  stopSeeking: () => call<unknown>("DELETE", "/api/seek"),
   tokens: () => call<Token[]>("GET", "/api/tokens"),
   newToken: (name: string) => call<{ id: string; token: string }>("POST", "/api/tokens", { name }),
   dropToken: (id: string) => call<unknown>("DELETE", `/api/tokens/${id}`),

@@ -2,12 +2,14 @@
 
 import { api } from "./api";
 import { session } from "./session.svelte";
-import type { MyQueue, MyTurn } from "./wire";
+import type { Invite, MyQueue, MyTurn } from "./wire";
 
 const OFTEN = 60_000;
 
 class Mine {
   queue = $state.raw<MyQueue | null>(null);
+  /** Tables to which somebody has asked me. */
+  invites = $state.raw<Invite[]>([]);
   failed = $state(false);
 
   get count(): number {
@@ -17,14 +19,21 @@ class Mine {
   async load(): Promise<void> {
     if (!session.person) {
       this.queue = null;
+      this.invites = [];
       return;
     }
     try {
       this.queue = await api.queue();
+      if (!session.person.guest) this.invites = await api.invites();
       this.failed = false;
     } catch {
       this.failed = true; // what was known last is shown, and that it is old
     }
+  }
+
+  async decline(table: string): Promise<void> {
+    this.invites = this.invites.filter((one) => one.table !== table);
+    await api.decline(table).catch(() => this.load());
   }
 
   /** The table to go to after this one. */

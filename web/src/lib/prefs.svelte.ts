@@ -1,6 +1,7 @@
 /** What this browser remembers of its user's wishes. */
 
 import { isPace, type Pace } from "./teller/pace";
+import { ANYTHING, type FindFilter } from "../people/filter";
 
 import { MediaQuery } from "svelte/reactivity";
 
@@ -45,6 +46,8 @@ interface Stored {
   tipsSeen: Record<string, string[]>;
   /** How far the guide is at each table of a first game, and whether it was left. */
   guides: Record<string, { at: number; left: boolean }>;
+  /** What was looked for at open tables. */
+  find: FindFilter;
   quick: { game: string; bots: number; level: string; options: Record<string, string> } | null;
 }
 
@@ -69,6 +72,7 @@ function defaults(): Stored {
     tipsAsked: false,
     tipsSeen: {},
     guides: {},
+    find: ANYTHING,
     quick: null,
   };
 }

@@ -9,9 +9,12 @@ export type Route =
   | { page: "moderation" }
   | { page: "operator" }
   | { page: "copy"; game: string; code: string | null }
+  | { page: "people"; game: string | null }
+  | { page: "person"; name: string }
+  | { page: "find" }
   | { page: "reset"; code: string | null }
   | { page: "notifications"; way: string | null; code: string | null }
-  | { page: "new"; game: string | null }
+  | { page: "new"; game: string | null; invite?: string | null }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; step: number | null; five: number | null }
   | { page: "coach"; id: string }
@@ -21,11 +24,19 @@ export type Route =
 
 export function parse(path: string, query: URLSearchParams): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
-  if (first === "new") return { page: "new", game: query.get("game") };
+  if (first === "new") {
+    const game = query.get("game");
+    return query.has("invite")
+      ? { page: "new", game, invite: query.get("invite") }
+      : { page: "new", game };
+  }
   if (first === "copy" && second) return { page: "copy", game: second, code: query.get("from") };
   if (first === "account") return { page: "account" };
   if (first === "moderation") return { page: "moderation" };
   if (first === "operator") return { page: "operator" };
+  if (first === "people" && second) return { page: "person", name: decoded(second) };
+  if (first === "people") return { page: "people", game: query.get("game") };
+  if (first === "find") return { page: "find" };
   if (first === "reset") return { page: "reset", code: query.get("code") };
   if (first === "my-turn") return { page: "my-turn" };
   if (first === "notifications")
@@ -49,6 +60,14 @@ export function parse(path: string, query: URLSearchParams): Route {
 }
 
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
 
 function here(): Route {
   const [path = "/", query] = transport.path().split("?");
@@ -104,6 +123,7 @@ export const linkTo = (path: string): string =>
   new URL(transport.address(path), location.href.split("#")[0]).href;
 
 export const copyPath = (game: string): string => `/copy/${game}`;
+export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>
   `/replay/${id}${step === undefined ? "" : `?step=${step}`}`;

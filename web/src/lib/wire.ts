@@ -993,7 +993,10 @@ export interface Quiet {
 /** Silence is the default: nothing is sent that was not switched on. */
 export interface Wishes {
   /** Of which kind of thing one wants to hear, and how. */
-  ways: Record<"turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over", ("push" | "mail" | "webhook")[]>;
+  ways: Record<
+    "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over",
+    ("push" | "mail" | "webhook")[]
+  >;
   quiet: Quiet | null;
   /** When mail is sent: at once, or gathered. */
   digest: "once" | "daily" | "weekly";
@@ -1303,10 +1306,16 @@ export interface RatingPoint {
   margin: number;
 }
 
+/** A bot's fixed place on the scale. */
+export interface BotMark {
+  level: string;
+  rating: number;
+}
+
 /** A rating and how it came to be. */
 export interface RatingCourse extends StandingIn {
   history: RatingPoint[];
-  marks: Mark[];
+  marks: BotMark[];
 }
 
 /** Another seat of a game; without name and bot for somebody who is gone. */
@@ -1384,7 +1393,7 @@ export interface Leaderboard {
   /** The beginning of the quarter; 0 for all time. */
   since: number;
   rows: BoardRow[];
-  marks: Mark[];
+  marks: BotMark[];
   near: NearRow[];
   mine: BoardRow | null;
   /** Whether the asker is shown. */

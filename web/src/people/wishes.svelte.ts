@@ -5,7 +5,7 @@ import { session } from "../lib/session.svelte";
 import { t, text } from "../lib/text.svelte";
 import type { Notifications, Wishes } from "../lib/wire";
 
-export const KINDS = ["turn", "late", "sat", "chat", "over"] as const;
+export const KINDS = ["turn", "late", "invite", "sat", "wait", "chat", "over"] as const;
 export type Kind = (typeof KINDS)[number];
 export const WAYS = ["push", "mail", "webhook"] as const;
 export type WayKind = (typeof WAYS)[number];

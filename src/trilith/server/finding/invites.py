@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from trilith.server import schema
 from trilith.server.finding.shapes import Invite
-from trilith.server.meeting import apart_from
+from trilith.server.manners import apart_from
 from trilith.server.post import outbox
 from trilith.server.post.notices import Notice, Notices
 from trilith.server.shapes import Person, Summary

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from trilith.server import schema
 from trilith.server.finding.shapes import Seek
-from trilith.server.meeting import apart_from
+from trilith.server.manners import apart_from
 from trilith.server.store import BESIDE_LOCK
 
 WIDER: Final = 50

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from trilith.server import schema
 from trilith.server.finding.shapes import Wait, Wanted
 from trilith.server.finding.wanted import fits, has_room
-from trilith.server.meeting import is_apart
+from trilith.server.manners import is_apart
 from trilith.server.post import outbox
 from trilith.server.post.notices import Notice, Notices
 from trilith.server.ratings.model import Strength

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from msgspec import Struct
 
 from trilith.server import schema
-from trilith.server.meeting import apart_from
+from trilith.server.manners import apart_from
 from trilith.server.profiles.people import people_met, shown_by
-from trilith.server.profiles.shapes import BoardRow, Leaderboard, Mark, NearRow, Shown
+from trilith.server.profiles.shapes import BoardRow, BotMark, Leaderboard, NearRow, Shown
 from trilith.server.ratings import marks
 from trilith.server.ratings.model import MIN_GAMES, Strength, is_provisional
 
@@ -41,9 +41,9 @@ def quarter_start(now: int) -> int:
     return int(start.timestamp() * 1000)
 
 
-def mark_list(game: str) -> list[Mark]:
+def mark_list(game: str) -> list[BotMark]:
     """The bots of a game, the strongest first."""
-    found = [Mark(level, one.rating) for level, one in marks.of(game).items()]
+    found = [BotMark(level, one.rating) for level, one in marks.of(game).items()]
     return sorted(found, key=lambda mark: -mark.rating)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from trilith.server import access, schema
 from trilith.server.accounts import login_of
-from trilith.server.meeting import apart_from
+from trilith.server.manners import apart_from
 from trilith.server.profiles.shapes import Shown, SomebodyFound
 from trilith.server.table import OVER
 from trilith.server.wire import Refused

@@ -34,7 +34,7 @@ class StandingIn(Struct):
     provisional: bool
 
 
-class Mark(Struct):
+class BotMark(Struct):
     """A bot's fixed place on the scale."""
 
     level: str
@@ -53,7 +53,7 @@ class RatingCourse(StandingIn):
     """A rating and how it came to be."""
 
     history: list[RatingPoint]
-    marks: list[Mark]
+    marks: list[BotMark]
 
 
 class SourceShare(Struct):
@@ -180,7 +180,7 @@ class Leaderboard(Struct):
     since: int
     """The beginning of the quarter; 0 for all time."""
     rows: list[BoardRow]
-    marks: list[Mark]
+    marks: list[BotMark]
     near: list[NearRow]
     mine: BoardRow | None
     shown: bool

@@ -1,0 +1,32 @@
+/** What pages about people share: emblems, numbers with their margin, days. */
+
+import { hash } from "../lib/bots";
+import { t, text } from "../lib/text.svelte";
+
+/** Everybody has an emblem, and keeps it: it follows from the name. */
+export const emblemOf = (name: string): number => hash(name.toLowerCase()) % 4;
+
+export function dayWords(at: number, withYear = false): string {
+  return new Intl.DateTimeFormat(text.language, {
+    day: "numeric",
+    month: "short",
+    ...(withYear ? { year: "numeric" } : {}),
+  }).format(at);
+}
+
+export function monthWords(at: number): string {
+  return new Intl.DateTimeFormat(text.language, { month: "long", year: "numeric" }).format(at);
+}
+
+/** "+14", "−9" or "0". */
+export function signedWords(n: number): string {
+  const rounded = Math.round(n);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
+}
+
+/** "won", "2nd of 3" or "given up". */
+export function placeWords(place: number, seats: number): string {
+  if (!place) return t("place-given-up");
+  if (place === 1) return t("place-won");
+  return seats === 2 ? t("place-lost") : t("place-of", { place, seats });
+}
