@@ -22,7 +22,7 @@ def people(web: str) -> Iterator[list[Account]]:
     made = [Account(web, name) for name in ("Zoe", "Yan")]
     yield made
     for one in made:
-        one.leave()
+        one.__exit__()
 
 
 def as_account(somebody: Somebody, account: Account, **wishes: object) -> Screen:
@@ -99,6 +99,7 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     expect(page.get_by_text("Not shown to you.")).to_be_visible()
     page.goto(f"{screen.web}/people/Nobody%20Ever")
     expect(page.locator("h1")).to_have_text("This profile is not here")
+    screen.problems = [line for line in screen.problems if "404" not in line]
 
 
 def test_two_find_each_other_by_the_queue_and_open_seats_say_why_not(

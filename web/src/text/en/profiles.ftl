@@ -42,6 +42,7 @@ return-board = Return to this list
 leave-board-about = You keep your rating; only you see it here.
 do-not-show-me = Do not show me
 show-me = Show me
+your-profile = Your profile
 person-gone = This profile is not here
 person-gone-about = Nobody of that name has a profile, or it is not shown to you.
 person-since = since { $month }
@@ -51,7 +52,6 @@ games-count = { $n ->
 }
 person-finishes = finishes { $n } % of games
 person-empty = { $name } has not finished a game that you can see.
-former-player = a former player
 invite = Invite
 invite-to-table = Invite to a table
 invite-name = Invite { $name }

@@ -42,6 +42,7 @@ return-board = Revenir ici
 leave-board-about = Vous gardez votre cote ; vous seul la voyez ici.
 do-not-show-me = Ne plus me montrer
 show-me = Me montrer
+your-profile = Votre profil
 person-gone = Ce profil n’est pas là
 person-gone-about = Personne de ce nom n’a de profil, ou il ne vous est pas montré.
 person-since = depuis { $month }
@@ -51,7 +52,6 @@ games-count = { $n ->
 }
 person-finishes = termine { $n } % des parties
 person-empty = { $name } n’a pas encore terminé de partie que vous puissiez voir.
-former-player = ancien joueur
 invite = Inviter
 invite-to-table = Inviter à une table
 invite-name = Inviter { $name }

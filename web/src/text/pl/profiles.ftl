@@ -12,8 +12,7 @@ rating-and-margin = Ranking i margines (95 %)
 rating-read = { $games ->
     [one] { $rating }, plus minus { $margin }, { $games } partia rankingowa
     [few] { $rating }, plus minus { $margin }, { $games } partie rankingowe
-    [many] { $rating }, plus minus { $margin }, { $games } partii rankingowych
-   *[other] { $rating }, plus minus { $margin }, { $games } partii rankingowej
+   *[many] { $rating }, plus minus { $margin }, { $games } partii rankingowych
 }
 show-as-table = Pokaż jako tabelę
 show-as-curve = Pokaż jako wykres
@@ -38,26 +37,24 @@ not-ranked-rule = Potrzeba dziesięciu partii rankingowych i marginesu najwyżej
 games-missing = { $n ->
     [one] brakuje { $n } partii
     [few] brakuje { $n } partii
-    [many] brakuje { $n } partii
-   *[other] brakuje { $n } partii
+   *[many] brakuje { $n } partii
 }
 leave-board = Zniknij z listy
 return-board = Wróć na listę
 leave-board-about = Ranking zostaje; tutaj widzisz go tylko Ty.
 do-not-show-me = Nie pokazuj mnie
 show-me = Pokaż mnie
+your-profile = Twój profil
 person-gone = Tego profilu tu nie ma
 person-gone-about = Nikt o tej nazwie nie ma profilu albo nie jest on dla Ciebie widoczny.
 person-since = od: { $month }
 games-count = { $n ->
     [one] { $n } partia
     [few] { $n } partie
-    [many] { $n } partii
-   *[other] { $n } partii
+   *[many] { $n } partii
 }
 person-finishes = { $n } % partii rozegranych do końca
 person-empty = Brak ukończonych partii tej osoby, które możesz zobaczyć: { $name }.
-former-player = dawny gracz
 invite = Zaproś
 invite-to-table = Zaproś do stołu
 invite-name = Zaproszenie: { $name }
@@ -70,8 +67,7 @@ invitations = Zaproszenia
 invitations-count = { $n ->
     [one] { $n } zaproszenie
     [few] { $n } zaproszenia
-    [many] { $n } zaproszeń
-   *[other] { $n } zaproszenia
+   *[many] { $n } zaproszeń
 }
 invites-you = zaprasza Cię
 decline = Nie, dziękuję
@@ -83,8 +79,7 @@ rated-filter = Rankingowe
 rated-count = { $n ->
     [one] { $n } rankingowa
     [few] { $n } rankingowe
-    [many] { $n } rankingowych
-   *[other] { $n } rankingowej
+   *[many] { $n } rankingowych
 }
 no-rated-game = bez partii rankingowej
 no-rating-yet = Jeszcze żadnej partii rankingowej.
@@ -96,8 +91,7 @@ source-read = { $source }: { $own } procent, inni { $others }
 sources-about = { $n ->
     [one] { $game }, udział we wszystkich punktach w { $n } partii. Czarny znak: inni przy tych samych stołach.
     [few] { $game }, udział we wszystkich punktach w { $n } partiach. Czarny znak: inni przy tych samych stołach.
-    [many] { $game }, udział we wszystkich punktach w { $n } partiach. Czarny znak: inni przy tych samych stołach.
-   *[other] { $game }, udział we wszystkich punktach w { $n } partii. Czarny znak: inni przy tych samych stołach.
+   *[many] { $game }, udział we wszystkich punktach w { $n } partiach. Czarny znak: inni przy tych samych stołach.
 }
 sources-differ = Więcej niż inni: { $more }; mniej: { $less }.
 you-and = Ty i { $name }
@@ -106,8 +100,7 @@ they-ahead = { $name } wyżej
 tied-count = { $n ->
     [one] { $n } remis
     [few] { $n } remisy
-    [many] { $n } remisów
-   *[other] { $n } remisu
+   *[many] { $n } remisów
 }
 skill-close = Umiejętności: { $n } pkt na partię ±{ $margin }, nie da się rozstrzygnąć.
 skill-more = Dzięki umiejętnościom zyskujesz { $n } pkt na partię ±{ $margin } ({ $name }).
@@ -116,8 +109,7 @@ best-games = Najlepsze partie
 best-points = { $game }, { $n ->
     [one] { $n } punkt
     [few] { $n } punkty
-    [many] { $n } punktów
-   *[other] { $n } punktu
+   *[many] { $n } punktów
 }
 best-points-about = najwięcej punktów
 best-played = { $lost } straty na wybór
@@ -125,8 +117,7 @@ best-played-about = najlepiej zagrana
 best-fastest = { $game }, { $n ->
     [one] { $n } krok
     [few] { $n } kroki
-    [many] { $n } kroków
-   *[other] { $n } kroku
+   *[many] { $n } kroków
 }
 best-fastest-about = najszybsza wygrana
 watch-again = Obejrzyj
@@ -167,15 +158,13 @@ tables-open = { $n ->
     [0] Żaden stół nie czeka na kogoś takiego.
     [one] { $n } stół czeka na kogoś.
     [few] { $n } stoły czekają na kogoś.
-    [many] { $n } stołów czeka na kogoś.
-   *[other] { $n } stołu czeka na kogoś.
+   *[many] { $n } stołów czeka na kogoś.
 }
 people-here = { $n ->
     [0] Nikogo innego teraz nie ma.
     [one] Jest tu { $n } osoba.
     [few] Są tu { $n } osoby.
-    [many] Jest tu { $n } osób.
-   *[other] Jest tu { $n } osoby.
+   *[many] Jest tu { $n } osób.
 }
 i-look-for = Szukam
 find-pace-live = Na żywo
@@ -196,8 +185,7 @@ play-bots-now = Zagraj z botami
 tables-outside = { $n ->
     [one] Jeszcze { $n } stół nie pasuje do tego, czego szukasz, albo nie jest dla Ciebie otwarty.
     [few] Jeszcze { $n } stoły nie pasują do tego, czego szukasz, albo nie są dla Ciebie otwarte.
-    [many] Jeszcze { $n } stołów nie pasuje do tego, czego szukasz, albo nie jest dla Ciebie otwartych.
-   *[other] Jeszcze { $n } stołu nie pasuje do tego, czego szukasz.
+   *[many] Jeszcze { $n } stołów nie pasuje do tego, czego szukasz, albo nie jest dla Ciebie otwartych.
 }
 show-them = Pokaż je
 hide-them = Ukryj je
@@ -229,8 +217,7 @@ seek-others = { $n ->
     [0] Nikt inny nie szuka teraz tego samego.
     [one] { $n } osoba szuka tego samego.
     [few] { $n } osoby szukają tego samego.
-    [many] { $n } osób szuka tego samego.
-   *[other] { $n } osoby szuka tego samego.
+   *[many] { $n } osób szuka tego samego.
 }
 seek-stay = Nie zamykaj tej strony.
 seek-close = Możesz zamknąć stronę: partia pojawi się wśród Twoich stołów.
