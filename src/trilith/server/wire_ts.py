@@ -19,6 +19,7 @@ from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.server import coached, moderated, operator, puzzled, shapes, wire
 from trilith.server.finding import shapes as finding_shapes
 from trilith.server.post import shapes as post_shapes
+from trilith.server.post import wishes
 from trilith.server.profiles import shapes as profile_shapes
 from trilith.server.typescript import Writer
 
@@ -40,6 +41,7 @@ ALIASES: Final[dict[str, Any]] = {
     "CoachDepth": coached.Depth,
     "PuzzleLevel": puzzled.PuzzleLevel,
     "Stone": puzzled.Stone,
+    "NoticeKind": wishes.Kind,
     "Audience": profile_shapes.Audience,
     "Pace": finding_shapes.Pace,
     "Outside": finding_shapes.Outside,

@@ -982,6 +982,8 @@ export interface Reported {
   said: [unknown, number][];
 }
 
+export type NoticeKind = "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over";
+
 /** Hours in which nothing is sent; it comes together when they end. */
 export interface Quiet {
   start: string;
@@ -993,10 +995,7 @@ export interface Quiet {
 /** Silence is the default: nothing is sent that was not switched on. */
 export interface Wishes {
   /** Of which kind of thing one wants to hear, and how. */
-  ways: Record<
-    "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over",
-    ("push" | "mail" | "webhook")[]
-  >;
+  ways: Record<NoticeKind, ("push" | "mail" | "webhook")[]>;
   quiet: Quiet | null;
   /** When mail is sent: at once, or gathered. */
   digest: "once" | "daily" | "weekly";

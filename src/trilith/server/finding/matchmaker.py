@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from trilith.bots import USUAL
 from trilith.server import making
 from trilith.server.clocks import now_ms
+from trilith.server.codes import new_id
 from trilith.server.entries import Info
 from trilith.server.finding import seeks
 from trilith.server.finding.seeks import Pair, Seeker
@@ -18,7 +19,6 @@ from trilith.server.lobby import Lobby
 from trilith.server.match import game_of
 from trilith.server.post import outbox
 from trilith.server.post.notices import Notice, Notices
-from trilith.server.rooms import new_id
 from trilith.server.seating import sit, start
 from trilith.server.table import Table
 from trilith.server.telling import Outgoing
