@@ -222,14 +222,12 @@ def rename(connection: sa.Connection, person: Person, since: int, now: int = 0) 
 
 
 def moved_days(connection: sa.Connection, guest: str, account: str) -> None:
-    """What a guest has read; vacations are an account's own."""
-    r = schema.reads
-    known = sa.select(r.c.table_id).where(r.c.person == account)
-    both = (r.c.person == guest) & r.c.table_id.in_(known)
-    connection.execute(r.delete().where(both))
-    connection.execute(r.update().where(r.c.person == guest).values(person=account))
-    v = schema.vacations
-    connection.execute(v.delete().where(v.c.person == guest))
+    """What a guest has read, and their vacations; where the account has its own, those stay."""
+    for kept, key in ((schema.reads, "table_id"), (schema.vacations, "first")):
+        known = sa.select(kept.c[key]).where(kept.c.person == account)
+        both = (kept.c.person == guest) & kept.c[key].in_(known)
+        connection.execute(kept.delete().where(both))
+        connection.execute(kept.update().where(kept.c.person == guest).values(person=account))
 
 
 def check_password(password: str) -> None:

@@ -11,12 +11,17 @@ from typing import Any, Final
 from msgspec import Struct
 
 from trilith.server import shapes
+from trilith.server.stills import Hours, Span, clipped, length
 
 MILLION: Final = 1_000_000
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 GRACE: Final = 30 * SECOND
 """What a seat has at least when its player comes back after the time had run out."""
+
+
+WHILE: Final = 4 * 24 * HOUR
+"""Milliseconds ahead in which the end of a night or a weekend is looked for."""
 
 
 JUMP: Final = 250
@@ -79,6 +84,11 @@ class Downtimes:
         self._spans = sorted([*(s for s in self._spans if s not in touching), (begin, end)])
         self._ends = [end for _, end in self._spans]
 
+    def spans(self, begin: int, end: int) -> list[Span]:
+        """The spans of downtime between two moments."""
+        first = bisect_right(self._ends, begin)
+        return clipped(self._spans[first:], begin, end)
+
     def between(self, begin: int, end: int) -> int:
         """Milliseconds of downtime between two moments."""
         first = bisect_right(self._ends, begin)
@@ -107,22 +117,78 @@ class ClockRule(Struct, frozen=True):
 class Clock:
     """The clocks of one table: what each seat had left at one moment, and whose are running."""
 
-    def __init__(self, rule: ClockRule, seats: int, downtimes: Downtimes, now: int = 0) -> None:
+    def __init__(
+        self,
+        rule: ClockRule,
+        seats: int,
+        downtimes: Downtimes,
+        now: int = 0,
+        hours: Hours | None = None,
+    ) -> None:
         self.rule = rule
+        self.hours = hours
+        self.vacations: dict[int, list[Span]] = {}
+        """Of each seat: when its time does not run."""
+        self.pauses: list[Span] = []
+        """When nobody's does, by consent."""
         self.left = [rule.bank] * seats
         self.running: tuple[int, ...] = ()
         self.since = now
         self._downtimes = downtimes
 
-    def spent(self, now: int) -> int:
-        """What has run off since the last change, without the time that the server was down."""
-        return max(0, now - self.since - self._downtimes.between(self.since, now))
+    def spent(self, seat: int, now: int) -> int:
+        """What has run off for a seat since the last change: without the time that the server was
+        down, and without that in which its clock stood still."""
+        if not self._may_stand_still(seat):
+            return max(0, now - self.since - self._downtimes.between(self.since, now))
+        still = self._stills(seat, self.since, now) + self._downtimes.spans(self.since, now)
+        return max(0, now - self.since - length(clipped(still, self.since, now)))
+
+    def _may_stand_still(self, seat: int) -> bool:
+        return self.hours is not None or bool(self.pauses) or bool(self.vacations.get(seat))
+
+    def _stills(self, seat: int, begin: int, end: int) -> list[Span]:
+        """When the clock of this seat stands still between two moments."""
+        found = self.hours.between(begin, end) if self.hours is not None else []
+        return clipped([*found, *self.pauses, *self.vacations.get(seat, ())], begin, end)
+
+    def still_until(self, seat: int, now: int) -> int:
+        """Until when the clock of this seat stands still; 0 if it runs."""
+        until = now
+        if self._may_stand_still(seat):
+            while found := [
+                end for begin, end in self._stills(seat, until, until + WHILE) if begin <= until
+            ]:
+                until = found[0]
+        return until if until > now else 0
+
+    def runs_out(self, seat: int, now: int) -> int:
+        """When the time of a seat that thinks will have run out, if nothing happens before."""
+        return self._after(seat, now, max(0, self.left[seat] - self.spent(seat, now)))
+
+    def deadline(self, seat: int) -> int:
+        """When the time of a seat runs out, or did so: as if the server had been there all along."""
+        return self._after(seat, self.since, self.left[seat])
+
+    def _after(self, seat: int, begin: int, running: int) -> int:
+        """When the clock of this seat will have run for so long from this moment on."""
+        end = begin + running
+        while self._may_stand_still(seat):
+            later = begin + running + length(self._stills(seat, begin, end))
+            if later == end:
+                break
+            end = later
+        return end
+
+    def pause(self, now: int, until: int) -> None:
+        """Nobody's time runs until then; what was agreed before ends now."""
+        before = clipped(self.pauses, 0, now)
+        self.pauses = [*before, (now, until)] if until > now else before
 
     def stop(self, now: int) -> None:
         """Take off what was thought up to now."""
-        spent = self.spent(now)
         for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - spent)
+            self.left[seat] = max(0, self.left[seat] - self.spent(seat, now))
         self.since = now
 
     def run(self, seats: tuple[int, ...], now: int) -> None:
@@ -146,22 +212,23 @@ class Clock:
 
     def flagged(self, now: int) -> list[int]:
         """The seats whose time has run out."""
-        spent = self.spent(now)
-        return [seat for seat in self.running if self.left[seat] <= spent]
+        return [seat for seat in self.running if self.left[seat] <= self.spent(seat, now)]
 
     def next_flag(self, now: int) -> int | None:
         """In how many milliseconds the next time runs out; None if none is running."""
         if not self.running:
             return None
-        return max(0, min(self.left[seat] for seat in self.running) - self.spent(now))
+        return max(0, min(self.runs_out(seat, now) for seat in self.running) - now)
 
     def load(self, left: list[int], at: int) -> None:
         self.left = list(left)
         self.since = at
 
     def dump(self, now: int) -> shapes.Clock:
-        spent = self.spent(now)
         left = [
-            max(0, ms - spent) if seat in self.running else ms for seat, ms in enumerate(self.left)
+            max(0, ms - self.spent(seat, now)) if seat in self.running else ms
+            for seat, ms in enumerate(self.left)
         ]
-        return shapes.Clock(left, list(self.running), now)
+        still = [self.still_until(seat, now) for seat in range(len(self.left))]
+        paused = next((end for begin, end in self.pauses if begin <= now < end), 0)
+        return shapes.Clock(left, list(self.running), now, still if any(still) else [], paused)

@@ -11,10 +11,33 @@ from typing import Any, Final
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput, IllegalAction
 from trilith.server import rights, votes, wire
+from trilith.server.clocks import HOUR
 from trilith.server.match import Match
+from trilith.server.stills import Span
 from trilith.server.table import PLAYING, Table
 from trilith.server.telling import Outgoing, news, to_sender
 from trilith.server.wire import Refused
+
+MOST_PAUSED: Final = 30 * 24
+"""Hours that a table may stand still by consent."""
+
+
+def go_on_vacation(table: Table, person: str, spans: list[Span], now: int) -> list[Outgoing]:
+    """Somebody's time does not run in these spans; not where they are late already."""
+    table.begin_change()
+    if table.status != PLAYING or table.clock is None or table.clock.rule.kind != "turn":
+        return []
+    late = table.overdue(now)
+    changed = [
+        seat
+        for seat in table.seats_of(person)
+        if seat not in late
+        and table.seats[seat].stand_in is None
+        and table.seats[seat].vacation != spans
+    ]
+    for seat in changed:
+        table.add("vacation", now, seat=seat, spans=spans)
+    return news(table) if changed else []
 
 
 def receive(table: Table, person: str | None, message: wire.AtTable, now: int) -> list[Outgoing]:
@@ -180,7 +203,17 @@ def _checked_proposal(
         return {"for": rights.absent(table, person, message.for_, now).seat}
     if message.what == "close":
         return {}
-    raise Refused("bad_message", "expected what: undo, stand_in or close")
+    if message.what == "pause":
+        return {"to": _checked_pause(table, message.to)}
+    raise Refused("bad_message", "expected what: undo, stand_in, pause or close")
+
+
+def _checked_pause(table: Table, hours: int | None) -> int:
+    if table.clock is None:
+        raise Refused("not_now", "nobody's time runs at this table")
+    if hours is None or not 0 <= hours <= MOST_PAUSED:
+        raise Refused("bad_message", f"expected to: hours, from 0 (end it) to {MOST_PAUSED}")
+    return hours
 
 
 def _check_sure(table: Table, person: str | None, message: wire.Propose) -> None:
@@ -215,6 +248,8 @@ def _carry_out(table: Table, vote: votes.Proposal, now: int) -> None:
         table.add("stand_in", now, seat=vote.for_, level=table.info.stand_in, why="vote")
     elif vote.what == "close":
         table.add("close", now, why="vote")
+    elif vote.what == "pause" and vote.to is not None:
+        table.add("pause", now, until=now + vote.to * HOUR)
     else:
         table.add("lapse", now)
 
@@ -244,7 +279,8 @@ def next_moment(table: Table, now: int) -> int | None:
     """In how many milliseconds something happens by itself: a clock runs out, or a vote's time."""
     if table.status != PLAYING:
         return None
-    flag = table.clock.next_flag(now) if table.clock is not None else None
+    clock = table.clock if table.info.late == "bot" else None
+    flag = clock.next_flag(now) if clock is not None else None
     vote = table.vote
     silent = votes.next_deadline(vote, table.seats, table.grace, now) if vote is not None else None
     return min((t for t in (flag, silent and silent - now) if t is not None), default=None)
@@ -261,7 +297,8 @@ def time_passes(table: Table, now: int) -> list[Outgoing]:
 
 
 def _flag(table: Table, now: int) -> None:
-    for seat in table.clock.flagged(now) if table.clock is not None else []:
+    clock = table.clock if table.info.late == "bot" else None
+    for seat in clock.flagged(now) if clock is not None else []:
         table.add("stand_in", now, seat=seat, level=table.info.stand_in, why="clock")
 
 

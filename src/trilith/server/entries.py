@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from trilith.engine.event import Event, seen
 from trilith.server.shapes import Edition, GoesOn
+from trilith.server.stills import Hours
 
 GRACE: Final = 120
 """Seconds that somebody may be away before others decide for them, unless a table says otherwise."""
@@ -52,6 +53,10 @@ class Info(Struct):
     clock: dict[str, Any] | None = None
     spectators: bool = True
     stand_in: str = "random"
+    late: Literal["bot", "wait"] = "bot"
+    """What happens to who runs out of time: a bot plays, or they are late and the others decide."""
+    hours: Hours | None = None
+    """When nobody's time runs."""
     grace: int = GRACE
     """Seconds that somebody may be away before others decide for them."""
     rematch_of: str | None = None

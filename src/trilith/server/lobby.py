@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
-from trilith.server import editions, making, manners, records, rights, schema, seating, shapes
+from trilith.server import (
+    doing,
+    editions,
+    making,
+    manners,
+    records,
+    rights,
+    schema,
+    seating,
+    shapes,
+    vacations,
+)
 from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
@@ -21,6 +32,7 @@ from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.making import Wanted
 from trilith.server.names import check_unlike, clean_name
 from trilith.server.ratings import outcome, standings
+from trilith.server.rooms import Room
 from trilith.server.shapes import Edition, Person, Summary
 from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, WAITING, Table
@@ -49,6 +61,17 @@ class TurnClock(Form):
     hours: int = Field(ge=1, le=24 * 30)
 
 
+LocalTime = Annotated[str, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+
+class Hours(Form):
+    """When the clocks stand still: at night, at the weekend, by a time zone."""
+
+    zone: str = Field(max_length=60)
+    night: list[LocalTime] | None = Field(default=None, min_length=2, max_length=2)
+    weekend: bool = False
+
+
 class GoesOn(Form):
     """A position of a game that is over."""
 
@@ -68,6 +91,11 @@ class NewTable(Form):
     password: str | None = Field(default=None, max_length=200)
     title: str = Field(default="", max_length=MAX_TITLE)
     clock: LiveClock | TurnClock | None = None
+    late: Literal["bot", "wait"] | None = None
+    """What happens to who runs out of time; as a rule a bot plays at once where it is played live,
+    and nothing is played for anybody where it is played over days."""
+    hours: Hours | None = None
+    """When nobody's time runs."""
     spectators: bool = True
     stand_in: str | None = Field(default=None, max_length=40)
     grace: int = Field(default=GRACE, ge=30, le=7 * 24 * 3600)
@@ -262,7 +290,20 @@ class Lobby:
         elif room.table.info.goes_on is not None:
             begins = await self._position(room.table.info.goes_on, seed, person.id)
         await self.hub.ask(room, lambda t: seating.start(t, person.id, seed, now_ms(), begins))
+        await self._note_vacations(room)
         return summary(room.table)
+
+    async def _note_vacations(self, room: Room) -> None:
+        """Who is, or goes, on vacation is so at a table over days that has just begun, too."""
+        if room.table.clock is None or room.table.clock.rule.kind != "turn":
+            return
+        for person in {seat.person for seat in room.table.seats if seat.person is not None}:
+            found = await self.hub.store.read(lambda c, who=person: vacations.spans(c, who))  # type: ignore[misc]
+            if found:
+                await self.hub.ask(
+                    room,
+                    lambda t, who=person, days=found: doing.go_on_vacation(t, who, days, now_ms()),  # type: ignore[misc]
+                )
 
     async def _position(self, at: shapes.GoesOn, seed: str, who: str) -> dict[str, Any]:
         """Where a finished game stood at that step; what chance brings from there on is new."""

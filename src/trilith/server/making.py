@@ -23,6 +23,7 @@ from trilith.server import rights, seating
 from trilith.server.entries import GRACE, Info
 from trilith.server.names import clean_title
 from trilith.server.shapes import GoesOn, Person, Summary
+from trilith.server.stills import Hours, is_zone
 from trilith.server.table import Table
 from trilith.server.telling import Outgoing
 from trilith.server.wire import Refused
@@ -40,6 +41,11 @@ class Wanted(Struct):
     title: str = ""
     clock: dict[str, Any] | None = None
     spectators: bool = True
+    late: Literal["bot", "wait"] | None = None
+    """What happens to who runs out of time; as a rule a bot plays at once where it is played live,
+    and nothing is played for anybody where it is played over days."""
+    hours: Hours | None = None
+    """When nobody's time runs."""
     stand_in: str | None = None
     grace: int = GRACE
     hints: bool = False
@@ -92,11 +98,26 @@ def info_of(wanted: Wanted, owner: str) -> Info:
     info = Info(game.key, wanted.seats, owner, options)
     info.title = clean_title(wanted.title)
     info.access, info.spectators = wanted.access, wanted.spectators
-    info.clock = wanted.clock
+    info.clock, info.hours = wanted.clock, hours_of(wanted)
+    is_slow = wanted.clock is not None and wanted.clock["kind"] == "turn"
+    info.late = wanted.late or ("wait" if is_slow else "bot")
     info.stand_in = level(wanted.stand_in or USUAL)
     info.guide, info.grace, info.goes_on = wanted.guide, wanted.grace, wanted.goes_on
     info.hints = wanted.hints
     return info
+
+
+def hours_of(wanted: Wanted) -> Hours | None:
+    """When nobody's time runs, if that is so at all; Refused if it never would."""
+    hours = wanted.hours
+    if hours is None or not (hours.night or hours.weekend):
+        return None
+    if wanted.clock is None:
+        raise Refused("bad_message", "expected a clock that stands still")
+    if not is_zone(hours.zone):
+        text = f"expected a time zone such as Europe/Paris; found '{hours.zone}'"
+        raise Refused("bad_message", text)
+    return hours
 
 
 def game_called(key: str) -> Game[Any]:

@@ -79,7 +79,7 @@ class Match:
         self.deal = deal
         self.game = game_of(info.game)
         rule = ClockRule.of(info.clock)
-        self.clock = Clock(rule, info.seats, downtimes, start.at) if rule else None
+        self.clock = Clock(rule, info.seats, downtimes, start.at, info.hours) if rule else None
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._asked: dict[int, Asked] = {}
         self._last: dict[int, Recent] = {}

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from trilith import __version__
-from trilith.server import rights, wire
+from trilith.server import reading, rights, wire
 from trilith.server.access import enter
 from trilith.server.clocks import now_ms
 from trilith.server.conn import Conn
@@ -184,8 +184,14 @@ class Player:
         """What was to be sent to who is here need not be sent."""
         person = self.conn.person_id
         rights.own_seats((await self.hub.room(message.table)).table, person)
-        if person is not None and person in self.hub.house.wants:
+        if person is None:
+            return
+        if person in self.hub.house.wants:
             await self.hub.store.write(lambda c: outbox.seen(c, person, message.table, message.seq))
+        if message.line:
+            await self.hub.store.write(
+                lambda c: reading.note(c, person, message.table, message.line)
+            )
 
     async def _lobby(self, message: wire.Lobby) -> None:
         self.conn.in_lobby = message.on

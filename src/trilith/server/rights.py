@@ -5,10 +5,17 @@ Every right is a question to the table; it answers with what the right gives, or
 
 from __future__ import annotations
 
+from typing import Final
+
+from trilith.server.clocks import HOUR
 from trilith.server.match import Match
 from trilith.server.shapes import Seat
 from trilith.server.table import OVER, PLAYING, WAITING, Table
 from trilith.server.wire import Refused
+
+LATE: Final = 24 * HOUR
+"""Milliseconds after the deadline until the others may let a bot play, where nobody is replaced
+at once."""
 
 
 def own_seats(table: Table, person: str | None) -> list[int]:
@@ -140,6 +147,9 @@ def absent(table: Table, person: str | None, number: int | None, now: int) -> Se
     if seat.online:
         raise Refused("not_now", f"the player of seat {number} is here")
     until = seat.away_until
+    if table.clock is not None and table.info.late == "wait":
+        until = table.clock.deadline(number) + LATE if number in table.to_act() else None
+    until = max(until or 0, seat.vacation_until(now)) or None
     if until is None or now < until:
         raise Refused("grace", f"the player of seat {number} may still come back", until=until)
     return seat

@@ -94,6 +94,9 @@ class Seats:
         seat = self._changing(number)
         seat.stand_in, seat.thinking = None, False
 
+    def be_on_vacation(self, number: int, spans: list[tuple[int, int]]) -> None:
+        self._changing(number).vacation = spans
+
     def move(self, old: str, new: str, name: str) -> None:
         """A guest has become, or logged into, an account."""
         for number in self.of(old):

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from trilith.server.stills import Hours
+
 Arg = str | int | bool
 Args = dict[str, Arg]
 View = dict[str, Any]
@@ -148,12 +150,16 @@ class Clock(Struct):
     running: list[int]
     at: int
     """The server's time for which that is true."""
+    still: list[int] = []
+    """Until when the clock of each seat stands still, 0 if it runs; empty: all run."""
+    paused: int = 0
+    """Until when nobody's time runs, by consent; 0: it does."""
 
 
 class OpenVote(Struct, omit_defaults=True, rename={"for_": "for"}):
     """Something that the players are asked about together."""
 
-    what: Literal["undo", "stand_in", "close"]
+    what: Literal["undo", "stand_in", "close", "pause"]
     by: int
     yes: list[int]
     no: list[int]
@@ -162,6 +168,7 @@ class OpenVote(Struct, omit_defaults=True, rename={"for_": "for"}):
     until: int
     """From then on silence of those who are away does not count, once they are waited for no more."""
     to: int | UnsetType = UNSET
+    """A step; of a pause, its hours, 0 to end it."""
     for_: int | UnsetType = UNSET
 
 
@@ -228,11 +235,17 @@ class Seat(Struct):
     thinking: bool = False
     away_until: int | None = None
     """Until when somebody who is away is waited for, in the server's time."""
+    vacation: list[tuple[int, int]] = []
+    """When this player's time does not run here, by begins and ends."""
 
     @property
     def level(self) -> str | None:
         """The bot that plays this seat at present, if one does."""
         return self.bot or self.stand_in
+
+    def vacation_until(self, now: int) -> int:
+        """Until when its player is on vacation now; 0 if they are not."""
+        return next((end for begin, end in self.vacation if begin <= now < end), 0)
 
 
 SeatsSent = Annotated[Raw, Sent(list[Seat])]
@@ -267,6 +280,10 @@ class Summary(Struct, kw_only=True):
     """Seconds that somebody who is away is waited for."""
     stand_in: str = ""
     """The bot that plays for who runs out of time or is voted out."""
+    late: Literal["bot", "wait"] = "bot"
+    """What happens to who runs out of time: a bot plays at once, or the others decide a day later."""
+    hours: Hours | None = None
+    """When nobody's time runs here."""
     goes_on: GoesOn | None = None
     """The position of a finished game that this one began with."""
     edition: EditionSaid | None = None
@@ -430,6 +447,10 @@ class MyTurn(Struct):
     """The `seq` at which I was first asked."""
     until: int
     """When my time for this turn runs out; 0 if there is no such time."""
+    overdue: bool = False
+    """It has run out, and the others wait."""
+    unread: int = 0
+    """Lines of the chat that I have not read."""
 
 
 class TheirTurn(Struct):
@@ -443,6 +464,13 @@ class TheirTurn(Struct):
     until: int
     away: list[int]
     """The seats for which the others may propose a bot by now."""
+    overdue: list[int] = []
+    """The seats whose time has run out."""
+    vacation: list[int] = []
+    """Of each seat: until when its player is on vacation now; 0: is not."""
+    paused: int = 0
+    """Until when nobody's time runs, by consent."""
+    unread: int = 0
 
 
 class MyQueue(Struct):
@@ -452,6 +480,22 @@ class MyQueue(Struct):
     theirs: list[TheirTurn]
     now: int
     """The server's time."""
+
+
+class Vacation(Struct):
+    first: str
+    """A day, as 2026-12-20."""
+    last: str
+
+
+class MyVacation(Struct):
+    """When my deadlines stand still, as `GET /api/me/vacation` tells it."""
+
+    coming: list[Vacation]
+    left: int
+    """Days of this year."""
+    days: int
+    """A year."""
 
 
 class Position(Struct):

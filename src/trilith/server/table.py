@@ -243,6 +243,19 @@ class Table:
             self.clock.grant(seat)
         self.mark = Mark("back", seat=seat)
 
+    def _vacation(self, entry: Entry) -> None:
+        seat, spans = entry.data["seat"], [(begin, end) for begin, end in entry.data["spans"]]
+        self.seats.be_on_vacation(seat, spans)
+        if self.clock is not None:
+            self.clock.vacations[seat] = spans
+        self.mark = Mark("vacation", seat=seat)
+
+    def _pause(self, entry: Entry) -> None:
+        if self.clock is not None:
+            self.clock.pause(entry.at, entry.data["until"])
+        self.vote = None
+        self.mark = Mark("pause")
+
     def _close(self, entry: Entry) -> None:
         self.closed_why, self.vote = entry.data["why"], None
         self.ended = entry.at
@@ -306,6 +319,11 @@ class Table:
     def seats_of(self, person: str | None) -> list[int]:
         return self.seats.of(person)
 
+    def overdue(self, now: int) -> list[int]:
+        """The seats of people whose time has run out, where nothing is played for them."""
+        waits = self.clock is not None and self.info.late == "wait" and self.status == PLAYING
+        return self.clock.flagged(now) if waits and self.clock is not None else []
+
     def bots_to_act(self) -> list[tuple[int, str]]:
         """The seats that a bot has to choose for, with the bot's level."""
         found = ((seat, self.seats[seat].level) for seat in self.to_act())
@@ -339,7 +357,7 @@ class Table:
         return self.match.scores()
 
 
-_TIMED: Final = ("start", "play", "undo", "rewind", "stand_in", "back")
+_TIMED: Final = ("start", "play", "undo", "rewind", "stand_in", "back", "vacation", "pause")
 """After these, others may have to think."""
 
 _NOTE: Final[dict[str, Callable[[Table, Entry], None]]] = {
@@ -356,6 +374,8 @@ _NOTE: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "lapse": Table._lapse,
     "stand_in": Table._stand_in,
     "back": Table._back,
+    "vacation": Table._vacation,
+    "pause": Table._pause,
     "close": Table._close,
     "moved": Table._moved,
     "rematch": Table._rematched,

@@ -175,6 +175,8 @@ def _facts(table: Table) -> dict[str, Any]:
         "guide": info.guide,
         "grace": table.grace // SECOND,
         "stand_in": info.stand_in,
+        "late": info.late,
+        "hours": info.hours,
         "goes_on": info.goes_on,
         "edition": edition.said(info.edition),
         "last_own": _last_own(table),

@@ -14,7 +14,7 @@ from trilith.server.shapes import OpenVote, Seat
 class Proposal(Struct, frozen=True):
     """Something that the players are asked about together."""
 
-    what: Literal["undo", "stand_in", "close"]
+    what: Literal["undo", "stand_in", "close", "pause"]
     by: int
     to: int | None
     for_: int | None
@@ -81,7 +81,7 @@ def next_deadline(vote: Proposal, seats: Seats, grace: int, now: int) -> int | N
 def outcome(vote: Proposal, having_a_say: list[int]) -> bool | None:
     """True: carried. False: lost. None: open.
 
-    Undo and closing need everybody; a stand-in more than half of the others.
+    Undo, a pause and closing need everybody; a stand-in more than half of the others.
     """
     yes = sum(seat in vote.yes for seat in having_a_say)
     no = sum(seat in vote.no for seat in having_a_say)

@@ -130,6 +130,8 @@ class Seen(Up, tag="seen", frozen=True):
     table: TableId
     seq: Number
     """The newest change that they see."""
+    line: Number = 0
+    """The newest line of the chat that they have read; 0: they do not look at it."""
 
 
 class Ping(Up, tag="ping", frozen=True):

@@ -68,6 +68,7 @@ ANSWERS: Final = (
     shapes.ReadFile,
     shapes.MyEdition,
     shapes.Reported,
+    shapes.MyVacation,
     post_shapes.Notifications,
     post_shapes.NewWebhook,
     moderated.Neighbour,

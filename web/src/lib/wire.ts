@@ -83,11 +83,15 @@ export interface Clock {
   running: number[];
   /** The server's time for which that is true. */
   at: number;
+  /** Until when the clock of each seat stands still, 0 if it runs; empty: all run. */
+  still: number[];
+  /** Until when nobody's time runs, by consent; 0: it does. */
+  paused: number;
 }
 
 /** Something that the players are asked about together. */
 export interface Vote {
-  what: "undo" | "stand_in" | "close";
+  what: "undo" | "stand_in" | "close" | "pause";
   by: number;
   yes: number[];
   no: number[];
@@ -95,6 +99,7 @@ export interface Vote {
   needed: number[];
   /** From then on silence of those who are away does not count, once they are waited for no more. */
   until: number;
+  /** A step; of a pause, its hours, 0 to end it. */
   to?: number;
   for?: number;
 }
@@ -113,6 +118,8 @@ export interface Seat {
   thinking: boolean;
   /** Until when somebody who is away is waited for, in the server's time. */
   away_until: number | null;
+  /** When this player's time does not run here, by begins and ends. */
+  vacation: [number, number][];
 }
 
 /** A moment of a step: what this seat sees of it, and what that changes in the view before. */
@@ -139,6 +146,15 @@ export interface TurnClock {
 }
 
 export type ClockRule = LiveClock | TurnClock;
+
+/** When nobody's time runs at a table. */
+export interface Hours {
+  zone: string;
+  /** From when until when, by the clocks of the zone. */
+  night: [string, string] | null;
+  /** Saturday and Sunday. */
+  weekend: boolean;
+}
 
 /** A position of a finished game: after so many steps at that table. */
 export interface GoesOn {
@@ -195,6 +211,10 @@ export interface Summary {
   grace: number;
   /** The bot that plays for who runs out of time or is voted out. */
   stand_in: string;
+  /** What happens to who runs out of time: a bot plays at once, or the others decide a day later. */
+  late: "bot" | "wait";
+  /** When nobody's time runs here. */
+  hours: Hours | null;
   /** The position of a finished game that this one began with. */
   goes_on: GoesOn | null;
   /** The owner's copy that it is played with, if not with the usual numbers. */
@@ -504,6 +524,8 @@ export interface SeenUp {
   table: string;
   /** The newest change that they see. */
   seq: number;
+  /** The newest line of the chat that they have read; 0: they do not look at it. */
+  line?: number;
 }
 
 export interface PingUp {
@@ -883,6 +905,10 @@ export interface MyTurn {
   since: number;
   /** When my time for this turn runs out; 0 if there is no such time. */
   until: number;
+  /** It has run out, and the others wait. */
+  overdue: boolean;
+  /** Lines of the chat that I have not read. */
+  unread: number;
 }
 
 /** A table of mine at which others are waited for. */
@@ -895,6 +921,13 @@ export interface TheirTurn {
   until: number;
   /** The seats for which the others may propose a bot by now. */
   away: number[];
+  /** The seats whose time has run out. */
+  overdue: number[];
+  /** Of each seat: until when its player is on vacation now; 0: is not. */
+  vacation: number[];
+  /** Until when nobody's time runs, by consent. */
+  paused: number;
+  unread: number;
 }
 
 /** My tables in play: those that wait for me, the most urgent first, and the others. */
@@ -980,6 +1013,21 @@ export interface Reported {
   path: string;
   ours: unknown;
   said: [unknown, number][];
+}
+
+export interface Vacation {
+  /** A day, as 2026-12-20. */
+  first: string;
+  last: string;
+}
+
+/** When my deadlines stand still, as `GET /api/me/vacation` tells it. */
+export interface MyVacation {
+  coming: Vacation[];
+  /** Days of this year. */
+  left: number;
+  /** A year. */
+  days: number;
 }
 
 export type NoticeKind = "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over";

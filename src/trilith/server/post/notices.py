@@ -39,9 +39,11 @@ class Notices(Struct):
     """Who has answered: they need not be told that it is their turn."""
     gone: list[str]
     """Who is asked nothing any more: they need no reminder either."""
+    moved: list[str] = []
+    """Whose deadline is another than before: their reminders come at another time."""
 
     def __bool__(self) -> bool:
-        return bool(self.new or self.answered or self.gone)
+        return bool(self.new or self.answered or self.gone or self.moved)
 
 
 class Wants:
@@ -104,6 +106,10 @@ def of_change(
     for person, seat in after.items():
         if person not in before:
             found.new += _turn(table, person, seat, last, now, wants)
+    if any(entry.kind in ("vacation", "pause") for entry in entries):
+        found.moved = [person for person in after if person in before]
+        for person in found.moved:
+            found.new += _late(table, person, after[person], last, now, wants)
     found.new += _sat(table, entries, wants)
     if not was_over and table.status in (OVER, CLOSED):
         found.new += _over(table, last, now, wants)
@@ -116,10 +122,16 @@ def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Want
     found: list[Notice] = []
     if wants.wants(person, "turn", table.id):
         found.append(Notice(person, "turn", mark, now, now + wants.delay, until))
-    if until and wants.wants(person, "late", table.id):
-        times = [until - hours * HOUR for hours in wants.reminders(person)]
-        found += [Notice(person, "late", mark, now, due, until) for due in times if due > now]
-    return found
+    return found + _late(table, person, seat, mark, now, wants)
+
+
+def _late(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
+    """That the deadline comes near, at each time that somebody wants to be reminded."""
+    until = deadline(table, seat, now)
+    if not until or not wants.wants(person, "late", table.id):
+        return []
+    times = [until - hours * HOUR for hours in wants.reminders(person)]
+    return [Notice(person, "late", mark, now, due, until) for due in times if due > now]
 
 
 def deadline(table: Table, seat: int, now: int) -> int:
@@ -127,7 +139,7 @@ def deadline(table: Table, seat: int, now: int) -> int:
     clock = table.clock
     if clock is None or clock.rule.kind != "turn" or seat not in clock.running:
         return 0
-    return now + max(0, clock.left[seat] - clock.spent(now))
+    return clock.runs_out(seat, now)
 
 
 def _sat(table: Table, entries: list[Entry], wants: Wants) -> list[Notice]:

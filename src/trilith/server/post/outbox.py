@@ -26,6 +26,7 @@ OLD: Final = 8 * 24 * 3_600_000
 """Milliseconds after which a notice is forgotten in any case."""
 
 _ANSWERED: Final = "DELETE FROM outbox WHERE table_id = ? AND person = ? AND kind = 'turn'"
+_MOVED: Final = "DELETE FROM outbox WHERE table_id = ? AND person = ? AND kind = 'late'"
 _GONE: Final = "DELETE FROM outbox WHERE table_id = ? AND person = ? AND kind IN ('turn', 'late')"
 _NEW: Final = (
     "INSERT INTO outbox (person, table_id, kind, mark, made, due, until, who, folded) "
@@ -40,6 +41,8 @@ def save(execute: Callable[[str, Sequence[Any]], object], notices: Notices) -> N
         execute(_ANSWERED, (table, person))
     for person in notices.gone:
         execute(_GONE, (table, person))
+    for person in notices.moved:
+        execute(_MOVED, (table, person))
     for n in notices.new:
         row = (n.person, table, n.kind, n.mark, n.made, n.due, n.until, n.who, False)
         execute(_NEW, row)

@@ -1,0 +1,32 @@
+"""What somebody has read of each table's chat."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from trilith.server import manners, schema
+
+
+def note(c: sa.Connection, person: str, table: str, line: int) -> None:
+    """Somebody has read the chat of a table up to this line."""
+    r = schema.reads
+    which = (r.c.person == person) & (r.c.table_id == table)
+    before = c.execute(sa.select(r.c.line).where(which)).scalar()
+    if before is None:
+        c.execute(r.insert().values(person=person, table_id=table, line=line))
+    elif before < line:
+        c.execute(r.update().where(which).values(line=line))
+
+
+def unread(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:
+    """How many lines of others wait to be read, by table; who is muted does not count."""
+    chat, r = schema.chat.c, schema.reads.c
+    read = sa.select(r.line).where(r.person == person, r.table_id == chat.table_id)
+    query = (
+        sa.select(chat.table_id, sa.func.count())
+        .where(chat.table_id.in_(tables), chat.room == "table", chat.hidden.is_(False))
+        .where(chat.person != person, chat.person.not_in(manners.muted_by(c, person)))
+        .where(chat.id > sa.func.coalesce(read.scalar_subquery(), 0))
+        .group_by(chat.table_id)
+    )
+    return {row[0]: row[1] for row in c.execute(query).all()}
