@@ -122,9 +122,13 @@ test("the course is drawn by rounds, and to the end", () => {
 // ---------------------------------------------------------------- clock and addresses
 
 test("only running clocks run", () => {
-  const clock = { left: [60_000, 60_000], running: [0], at: 1000 };
+  const clock = { left: [60_000, 60_000], running: [0], at: 1000, still: [], paused: 0 };
   expect(timeLeft(clock, 0, 11_000)).toBe(50_000);
   expect(timeLeft(clock, 1, 11_000)).toBe(60_000);
+  // At night it stands still, and runs again from the morning on.
+  const night = { ...clock, still: [9000, 9000] };
+  expect(timeLeft(night, 0, 8000)).toBe(60_000);
+  expect(timeLeft(night, 0, 11_000)).toBe(58_000);
   expect(timeWords(50_000)).toBe("00:50");
   expect(timeWords(3_700_000)).toBe("1:01:40");
   expect(timeWords(90_000_000)).toBe("1 d 1 h");

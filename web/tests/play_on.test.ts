@@ -15,6 +15,7 @@ const seat = (n: number, person: string | null, bot: string | null = null): Seat
   online: true,
   thinking: false,
   away_until: null,
+  vacation: [],
 });
 
 test("one sits where one sat, bots sit again, other people are invited", () => {

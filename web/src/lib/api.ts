@@ -17,6 +17,8 @@ import type {
   MyCoach,
   MyQueue,
   MyStanding,
+  MyVacation,
+  Hours,
   Neighbour,
   GamesPage,
   Invite,
@@ -106,6 +108,10 @@ export interface NewTable {
   password?: string | null;
   title?: string;
   clock?: ClockRule | null;
+  /** What happens to who runs out of time. */
+  late?: "bot" | "wait";
+  /** When nobody's time runs. */
+  hours?: Hours | null;
   spectators?: boolean;
   stand_in?: string;
   /** Everybody may ask the coach. */
@@ -184,6 +190,10 @@ export const api = {
   standingSeen: () => call<unknown>("POST", "/api/me/standing/seen", {}),
   object: (act: number, words: string) =>
     call<unknown>("POST", "/api/me/objections", { act, words }),
+  vacation: () => call<MyVacation>("GET", "/api/me/vacation"),
+  goOnVacation: (first: string, last: string, zone: string) =>
+    call<MyVacation>("PUT", "/api/me/vacation", { first, last, zone }),
+  stay: (first: string) => call<MyVacation>("DELETE", `/api/me/vacation/${first}`),
   operator: () => call<OperatorPage>("GET", "/api/operator"),
   moderation: () => call<Moderation>("GET", "/api/moderation"),
   case: (id: number) => call<Case>("GET", `/api/moderation/cases/${id}`),

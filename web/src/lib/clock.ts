@@ -5,7 +5,10 @@ import type { Clock } from "./wire";
 /** Milliseconds that a seat has left at this moment of the server's time. */
 export function timeLeft(clock: Clock, seat: number, serverNow: number): number {
   const left = clock.left[seat] ?? 0;
-  return clock.running.includes(seat) ? Math.max(0, left - (serverNow - clock.at)) : left;
+  // While it stands still, nothing runs off.
+  const since = Math.max(clock.at, clock.still[seat] ?? 0);
+  const gone = Math.max(0, serverNow - since);
+  return clock.running.includes(seat) ? Math.max(0, left - gone) : left;
 }
 
 /** 11:42, 1:05:00, or 2 d 3 h. */

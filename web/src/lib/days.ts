@@ -35,3 +35,8 @@ export function hourWords(until: number, now: number): string {
 function startOf(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
+
+/** The day before this moment: "20 December". Vacations end at midnight. */
+export function dayWords(end: number): string {
+  return new Intl.DateTimeFormat(text.language, { day: "numeric", month: "long" }).format(end - 1);
+}

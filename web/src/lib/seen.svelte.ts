@@ -26,3 +26,19 @@ export function tellSeen(table: TableStore, wire: Connection = connection): void
     wire.send({ do: "seen", table: table.id, seq });
   });
 }
+
+/** Milliseconds for which the chat must be open to count as read. */
+const READ = 2000;
+
+/** Tells the server how far the chat was read, while it is before somebody's eyes. */
+export function tellRead(table: TableStore, wire: Connection = connection): void {
+  $effect(() => {
+    const line = table.chat.at(-1)?.id;
+    const seq = table.now?.seq;
+    if (line === undefined || seq === undefined || !table.mine.length) return;
+    const timer = setTimeout(() => {
+      if (!document.hidden) wire.send({ do: "seen", table: table.id, seq, line });
+    }, READ);
+    return () => clearTimeout(timer);
+  });
+}

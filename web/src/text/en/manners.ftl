@@ -215,3 +215,42 @@ op-backups = Backups
 op-backup-last = Last good one
 op-backup-check = Last check
 op-backup-kept = Kept
+
+## Play over days
+
+vacation = Vacation
+vacation-about = Your deadlines stand still while you are on vacation, and the others see it.
+vacation-left = { $left } of { $days } days are left this year.
+vacation-from = From
+vacation-until = Until
+vacation-save = Save the vacation
+vacation-saved = Saved. Your tables know it.
+vacation-span = { $first } to { $last }
+vacation-end-of = No vacation from { $first }
+vacation-not = Whole days, from tomorrow on. Not at live tables, and not where you are late already.
+error-vacation = That is no vacation: whole days from tomorrow on, not more than are left, and none twice.
+on-vacation-until = on vacation until { $day }
+overdue = late
+paused-until = paused, { $when }
+propose-pause = Propose a pause for all:
+propose-go-on = Propose to go on now
+vote-pause = { $days ->
+    [one] { $by } asks for a pause of { $days } day. Nobody’s time runs then. Agreed?
+   *[other] { $by } asks for a pause of { $days } days. Nobody’s time runs then. Agreed?
+}
+vote-go-on = { $by } asks to end the pause now. Agreed?
+late-what = Who is late
+late-wait = is waited for
+late-bot = is replaced by a bot
+hours-night = Clocks stand still from 22:00 to 8:00
+hours-weekend = Clocks stand still at the weekend
+hours-zone = by the clocks of { $zone }
+table-rule-late = { $hours ->
+    [one] You have { $hours } hour for each turn. Then you are late, but nothing is played for you.
+   *[other] You have { $hours } hours for each turn. Then you are late, but nothing is played for you.
+}
+table-rule-away-late = When you are late for more than 24 hours, the others may let a bot ({ $bot }) play for you, if more than half of them want it. It stops as soon as you are back.
+table-rule-night = Nobody’s time runs from { $from } to { $until } ({ $zone }).
+table-rule-weekend = Nobody’s time runs on Saturday and Sunday ({ $zone }).
+table-rule-vacation = On vacation, up to 21 days a year, your time stands still, and all see until when.
+table-rule-pause = All together can agree on a pause.

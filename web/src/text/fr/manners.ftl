@@ -215,3 +215,42 @@ op-backups = Sauvegardes
 op-backup-last = Dernière bonne
 op-backup-check = Dernière vérification
 op-backup-kept = Gardées
+
+## Jouer sur plusieurs jours
+
+vacation = Vacances
+vacation-about = Pendant vos vacances, vos délais s’arrêtent et les autres le voient.
+vacation-left = Il reste { $left } jours sur { $days } cette année.
+vacation-from = Du
+vacation-until = Au
+vacation-save = Enregistrer les vacances
+vacation-saved = C’est noté. Vos tables le savent.
+vacation-span = du { $first } au { $last }
+vacation-end-of = Pas de vacances à partir du { $first }
+vacation-not = Par jours entiers, à partir de demain. Pas aux tables en direct, ni là où vous êtes déjà en retard.
+error-vacation = Ce ne sont pas des vacances : des jours entiers à partir de demain, pas plus qu’il n’en reste, et aucun deux fois.
+on-vacation-until = en vacances jusqu’au { $day }
+overdue = en retard
+paused-until = en pause, { $when }
+propose-pause = Proposer une pause à tous :
+propose-go-on = Proposer de reprendre maintenant
+vote-pause = { $days ->
+    [one] { $by } propose une pause de { $days } jour. Le temps de personne ne passe alors. D’accord ?
+   *[other] { $by } propose une pause de { $days } jours. Le temps de personne ne passe alors. D’accord ?
+}
+vote-go-on = { $by } propose de finir la pause maintenant. D’accord ?
+late-what = En cas de retard
+late-wait = on attend
+late-bot = un robot remplace
+hours-night = Les horloges s’arrêtent de 22 h à 8 h
+hours-weekend = Les horloges s’arrêtent le week-end
+hours-zone = à l’heure de { $zone }
+table-rule-late = { $hours ->
+    [one] Vous avez { $hours } heure par tour. Ensuite vous êtes en retard, mais rien n’est joué pour vous.
+   *[other] Vous avez { $hours } heures par tour. Ensuite vous êtes en retard, mais rien n’est joué pour vous.
+}
+table-rule-away-late = Après plus de 24 heures de retard, les autres peuvent laisser un robot ({ $bot }) jouer pour vous, si plus de la moitié le veut. Il s’arrête dès que vous revenez.
+table-rule-night = Le temps de personne ne passe de { $from } à { $until } ({ $zone }).
+table-rule-weekend = Le temps de personne ne passe le samedi et le dimanche ({ $zone }).
+table-rule-vacation = En vacances, jusqu’à 21 jours par an, votre temps s’arrête et tous voient jusqu’à quand.
+table-rule-pause = Tous ensemble peuvent convenir d’une pause.

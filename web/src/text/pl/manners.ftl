@@ -221,3 +221,44 @@ op-backups = Kopie zapasowe
 op-backup-last = Ostatnia dobra
 op-backup-check = Ostatnie sprawdzenie
 op-backup-kept = Przechowywane
+
+## Gra przez wiele dni
+
+vacation = Urlop
+vacation-about = W czasie urlopu twoje terminy stoją, a inni to widzą.
+vacation-left = Zostało { $left } z { $days } dni w tym roku.
+vacation-from = Od
+vacation-until = Do
+vacation-save = Zapisz urlop
+vacation-saved = Zapisano. Twoje stoły już wiedzą.
+vacation-span = od { $first } do { $last }
+vacation-end-of = Bez urlopu od { $first }
+vacation-not = Całe dni, od jutra. Nie działa przy stołach na żywo ani tam, gdzie jesteś już po terminie.
+error-vacation = To nie urlop: całe dni od jutra, nie więcej niż zostało i żaden dwa razy.
+on-vacation-until = urlop do { $day }
+overdue = po terminie
+paused-until = przerwa, { $when }
+propose-pause = Zaproponuj wszystkim przerwę:
+propose-go-on = Zaproponuj grę od zaraz
+vote-pause = { $days ->
+    [one] { $by } prosi o { $days } dzień przerwy. Niczyj czas wtedy nie płynie. Zgoda?
+    [few] { $by } prosi o { $days } dni przerwy. Niczyj czas wtedy nie płynie. Zgoda?
+   *[many] { $by } prosi o { $days } dni przerwy. Niczyj czas wtedy nie płynie. Zgoda?
+}
+vote-go-on = { $by } prosi o koniec przerwy od zaraz. Zgoda?
+late-what = Kto się spóźnia
+late-wait = na tę osobę czekamy
+late-bot = za nią gra bot
+hours-night = Zegary stoją od 22:00 do 8:00
+hours-weekend = Zegary stoją w weekend
+hours-zone = według zegarów: { $zone }
+table-rule-late = { $hours ->
+    [one] Masz { $hours } godzinę na każdy ruch. Potem jesteś po terminie, ale nikt za ciebie nie gra.
+    [few] Masz { $hours } godziny na każdy ruch. Potem jesteś po terminie, ale nikt za ciebie nie gra.
+   *[many] Masz { $hours } godzin na każdy ruch. Potem jesteś po terminie, ale nikt za ciebie nie gra.
+}
+table-rule-away-late = Gdy jesteś po terminie ponad 24 godziny, inni mogą pozwolić botowi ({ $bot }) grać za ciebie, jeśli chce tego więcej niż połowa. Bot przestaje, gdy tylko wrócisz.
+table-rule-night = Od { $from } do { $until } ({ $zone }) niczyj czas nie płynie.
+table-rule-weekend = W sobotę i niedzielę ({ $zone }) niczyj czas nie płynie.
+table-rule-vacation = Na urlopie, do 21 dni w roku, twój czas stoi i wszyscy widzą, do kiedy.
+table-rule-pause = Wszyscy razem mogą umówić się na przerwę.
