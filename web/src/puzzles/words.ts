@@ -20,6 +20,7 @@ export const seatsOf = (puzzle: PuzzleShown): Seat[] =>
     online: true,
     thinking: false,
     away_until: null,
+    vacation: [],
   }));
 
 export const question = (puzzle: PuzzleShown): string =>
