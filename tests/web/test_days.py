@@ -26,7 +26,7 @@ def test_a_table_over_days_with_a_vacation_and_a_pause(
     ada.page.get_by_role("button", name="Open the table").click()
     rules = ada.page.locator("details summary")
     rules.click()
-    expect(ada.page.locator("details li")).to_have_count(9)
+    expect(ada.page.locator("details li")).to_have_count(10)
     expect(ada.page.locator("details")).to_contain_text("Nobody’s time runs from 22:00 to 08:00")
     ada.shot("table-rules-days")
     table = ada.page.url.rpartition("/")[2]
