@@ -240,8 +240,8 @@ vote-pause = { $days ->
 }
 vote-go-on = { $by } asks to end the pause now. Agreed?
 late-what = Who is late
-late-wait = is waited for
-late-bot = is replaced by a bot
+late-wait = Late: is waited for
+late-bot = Late: a bot plays
 hours-night = Clocks stand still from 22:00 to 8:00
 hours-weekend = Clocks stand still at the weekend
 hours-zone = by the clocks of { $zone }

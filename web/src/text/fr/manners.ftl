@@ -240,8 +240,8 @@ vote-pause = { $days ->
 }
 vote-go-on = { $by } propose de finir la pause maintenant. D’accord ?
 late-what = En cas de retard
-late-wait = on attend
-late-bot = un robot remplace
+late-wait = En retard : on attend
+late-bot = En retard : un robot joue
 hours-night = Les horloges s’arrêtent de 22 h à 8 h
 hours-weekend = Les horloges s’arrêtent le week-end
 hours-zone = à l’heure de { $zone }

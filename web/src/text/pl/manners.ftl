@@ -247,8 +247,8 @@ vote-pause = { $days ->
 }
 vote-go-on = { $by } prosi o koniec przerwy od zaraz. Zgoda?
 late-what = Kto się spóźnia
-late-wait = na tę osobę czekamy
-late-bot = za nią gra bot
+late-wait = Spóźnienie: czekamy
+late-bot = Spóźnienie: gra bot
 hours-night = Zegary stoją od 22:00 do 8:00
 hours-weekend = Zegary stoją w weekend
 hours-zone = według zegarów: { $zone }
