@@ -138,7 +138,7 @@ test("addresses lead to pages", () => {
   const at = (path: string, query = "") => parse(path, new URLSearchParams(query));
   expect(at("/")).toEqual({ page: "lobby" });
   expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
-  expect(at("/replay/abc", "step=4")).toEqual({ page: "replay", id: "abc", step: 4 });
+  expect(at("/replay/abc", "step=4")).toEqual({ page: "replay", id: "abc", step: 4, five: null });
   expect(at("/new", "game=castle")).toEqual({ page: "new", game: "castle" });
   expect(at("/learn/castle")).toEqual({ page: "rules", game: "castle", rule: null });
 });
