@@ -160,6 +160,8 @@ BODIES: dict[str, Any] = {
     "sit": {"seat": 1},
     "bot": {"level": "random"},
     "stand": {"seat": 0},
+    "invite": {"name": "Bea"},
+    "report": {"about": "a1", "kind": "insult"},
 }
 
 

@@ -193,7 +193,7 @@ def test_such_games_are_not_rated(ada: Somebody) -> None:
     form = {"game": "castle", "seats": 2, "edition": own_number(ada), "rated": True}
     answer = ada.http.post("/api/tables", json=form)
     assert 400 <= answer.status_code < 500
-    assert "own copy is not rated" in answer.json()["error"]["text"]
+    assert "a rated game is played with the printed values" in answer.json()["error"]["text"]
 
 
 def test_another_s_copy_and_that_of_another_game_are_refused(ada: Somebody, bea: Somebody) -> None:

@@ -23,6 +23,7 @@ from tests.text.said import (
 )
 from trilith import cli, games
 from trilith.coach.choice import GRADES
+from trilith.coach.ladder import LEVELS
 from trilith.engine.errors import Arg
 from trilith.engine.label import Label
 from trilith.games.ezra_nehemiah.names import RING
@@ -282,6 +283,7 @@ def test_no_message_of_the_coach_is_unused(language: str) -> None:
     senses = ("won", "lost", "even")
     asked = {f"verdict-{skill}-{luck}" for skill in senses for luck in senses}
     asked |= {*GRADES, "draw", "reveal", "end"}
+    asked |= {f"level-{level.partition(':')[0]}" for level in LEVELS}
     asked |= set(re.findall(r"""["']([a-z-]+)["']""", source))
     puzzles = (CLI_FOLDER / "puzzles.py").read_text("utf-8")
     asked |= {f"puzzle-{key}" for key in re.findall(r'say\("([a-z]+)"', puzzles)}
