@@ -34,7 +34,7 @@ class Disk:
 
 
 @pytest.fixture
-def served(web: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def own(web: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server of this test's own, with the client that `web` has built."""
     database = str(tmp_path_factory.mktemp("disk") / "trilith.db")
     with Running.on(database, Settings(quick_hash=True, guest_hold=0, generosity=1000)) as server:
@@ -42,10 +42,10 @@ def served(web: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Runni
 
 
 def test_a_move_that_could_not_be_saved_is_tried_again_until_it_is(
-    browser: Browser, served: Running
+    browser: Browser, own: Running
 ) -> None:
-    disk = Disk(served)
-    ada = Screen.of(browser, served.url, SHOTS, "Ada", motion=False)
+    disk = Disk(own)
+    ada = Screen.of(browser, own.url, SHOTS, "Ada", motion=False)
     ada.play_now("castle", level="random")
     ada.wait_for_turn()
     bar = ada.page.locator("#decision")

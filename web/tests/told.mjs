@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 
-// The client's modules name each other without an ending, as its bundler has it.
+// The client's modules name each other without an ending, and one by an alias, as its bundler has it.
+const network = new URL("../src/lib/network.ts", import.meta.url).href;
 registerHooks({
     resolve(name, context, next) {
+        if (name === "#transport") return next(network, context);
         try {
             return next(name, context);
         } catch {
