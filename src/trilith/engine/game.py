@@ -313,8 +313,8 @@ class Game(Generic[S]):
         """Read what an owner changed: a game may stumble over values that ours never have."""
         try:
             return self.read_data(doc, where)
-        except BadInput as error:
-            problem = str(error).removeprefix(f"{where}: ").removeprefix(f"{where}.")
+        except BadInput as bad:  # another name than below: compiled, a name has one type
+            problem = str(bad).removeprefix(f"{where}: ").removeprefix(f"{where}.")
         except Exception as error:
             problem = f"these values do not fit together ({type(error).__name__}: {error})"
         raise Unfit(where, "", "together", {"problem": problem})
