@@ -35,7 +35,8 @@ def test_a_row_decoded_says_what_the_view_says(setting: Setting) -> None:
                 compared.add(feature.path)
                 expected = Expected(shown, viewer, max(2, setting.players)).of(feature)
                 assert found[feature.path] == expected, (feature.path, step)
-    assert compared
+    # A game that says what it leaves out has much to see.
+    assert len(compared) > (100 if setting.key in PRINTED_OR_RECKONED else 0)
 
 
 BESIDE_THE_VIEW = ("asked", "to_act", "planning.operations")
