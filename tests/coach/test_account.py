@@ -91,3 +91,4 @@ def test_a_choice_takes_no_more_than_there_is() -> None:
     assert within([10.0, 90.0], [-20.0, 20.0]) == [-10.0, 10.0]
     assert within([50.0, 50.0], [-20.0, 20.0]) == [-20.0, 20.0]
     assert within([0.0, 100.0], [-20.0, 20.0]) == [0.0, 0.0]
+    assert within([-1e-14, 100.0], [0.0, 0.0]) == [0.0, 0.0]

@@ -6,7 +6,7 @@ import pytest
 
 from trilith import games
 from trilith.coach.grade import FOLDER, Grade, Mark, grade_of, marks_of
-from trilith.coach.ladder import LEVELS, Rung, correlation, seated_in, written
+from trilith.coach.study import LEVELS
 
 MEASURED = sorted(file.stem for file in FOLDER.glob("*.toml"))
 LADDER = (Mark("easy", 4.0, 0.5, 9), Mark("hard", 2.0, 0.3, 9), Mark("expert", 1.0, 0.2, 9))
@@ -39,22 +39,3 @@ def test_every_level_is_on_a_ladder_and_none_stands_below_a_weaker_one(key: str)
         assert [mark.level for mark in marks] == [level.partition(":")[0] for level in LEVELS]
         lost = [mark.lost for mark in marks]
         assert lost == sorted(lost, reverse=True)
-
-
-def test_a_ladder_is_written_as_it_is_read() -> None:
-    rungs = {"expert:60": Rung("expert:60", lost=[1.0, 2.0])}
-    assert written(rungs, "2-summer") == "[ladder.2-summer]\nexpert = [1.50, 0.98, 2]"
-
-
-def test_all_levels_meet_each_other() -> None:
-    pairs = {frozenset(seated_in(LEVELS, 2, number)) for number in range(20)}
-    assert len(pairs) == 10
-    assert all(len(set(seated_in(LEVELS, 4, number))) == 4 for number in range(20))
-
-
-def test_what_goes_with_strength_is_told_from_what_does_not() -> None:
-    weak = Rung("easy", results=[100.0, 0.0], adjusted=[10.0, 20.0])
-    strong = Rung("hard", results=[0.0, 100.0], adjusted=[80.0, 90.0])
-    by_result, without_luck = correlation({"easy": weak, "hard": strong})
-    assert by_result == 0.0
-    assert without_luck > 0.9

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.progress import track
 
+from trilith.cli.arena_run import INTERRUPTED
 from trilith.cli.common import (
     console,
     errors,
@@ -18,6 +21,7 @@ from trilith.cli.common import (
     print_json,
     read_options,
 )
+from trilith.coach.findings import Figure, Findings, findings, ladder
 from trilith.coach.fit import (
     Sample,
     Third,
@@ -27,9 +31,9 @@ from trilith.coach.fit import (
     reliability,
     settings_of,
 )
-from trilith.coach.ladder import Rung, climb, correlation, written
 from trilith.coach.settings import DEPTHS
-from trilith.coach.value import FOLDER, Fitted, fitted_of, setting_of
+from trilith.coach.study import LEVELS, Line, Study, go_on, lines_in
+from trilith.coach.value import FOLDER, Fitted, fitted_of
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game, Setup
 
@@ -57,76 +61,143 @@ def fit(game: Game[Any], count: int, only: str | None, seed: str, out: str | Non
         before = fitted_of(game.key)
         learnt = Fitted({**before.weights, **learnt.weights}, before.temper)
     _write(Path(out) if out else FOLDER / f"{game.key}.toml", game, learnt, count, seed)
-    _report(game, reliability(crossed(samples)))
+    _tell_reliability(game, reliability(crossed(samples)))
 
 
-@command.command("ladder")
+@command.command("study")
 @game_argument
 @click.option("--players", type=int, help="How many play; by default as few as can.")
-@click.option("--games", "count", type=click.IntRange(1), default=20, show_default=True)
+@click.option("--games", "count", type=click.IntRange(1), default=300, show_default=True)
 @click.option("--depth", type=click.Choice(list(DEPTHS)), default="quick", show_default=True)
-@click.option("--out", help="A file of marks, as the coach's ladders are, to write.")
+@click.option(
+    "--levels",
+    default=",".join(LEVELS),
+    show_default=True,
+    metavar="A,B,...",
+    help="Who plays, the weakest first.",
+)
+@click.option("--seed", default="study", show_default=True, help="Other seeds, other games.")
+@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+@click.option("--out", required=True, metavar="FILE", help="Where every game gets a line.")
 @option_option
 @json_option
-def ladder(
+def study(
     game: Game[Any],
     players: int | None,
     count: int,
-    depth: str,
-    out: str | None,
+    levels: str,
+    jobs: int,
+    out: str,
     options: tuple[str, ...],
     as_json: bool,
-) -> None:
-    """Let all levels of bots play GAME against each other, and tell what each loses a choice.
+    **how: str,
+) -> int:
+    """Let bots of all levels play GAME, analyse every game, and tell what the measure is worth.
 
-    The measure is that of `trilith analyse`; so this is what it is worth.
+    FILE gets a line of JSON for each game, with everybody's level, choices, cost, luck and result.
+    Ctrl-C stops; the same command goes on with the file. `trilith coach report FILE` tells it again.
+
+    \b
+    Examples:
+      trilith coach study castle --players 2 --out castle-2.jsonl
+      trilith coach study sa_re --players 3 --option mode=scribe --jobs 4 --out sa-re-3.jsonl
     """
-    setup = game.setup(players or max(2, min(game.seats)), read_options(options))
-    climbing = track(
-        climb(game, setup, count, depth), game.key, count, console=errors, transient=True
-    )
-    rungs = list(climbing)[-1]
-    if out:
-        _write_ladder(Path(out), game, setting_of(game, setup), rungs, count)
+    seats = players or max(2, min(game.seats))
+    asked = Study(game.key, seats, read_options(options), levels=_names(levels), **how)
+    file = Path(out)
+    code = _play(asked, count, file, jobs)
+    lines = lines_in(file)
+    if lines:
+        _tell(findings(lines), as_json)
+    return code
+
+
+def _names(levels: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in levels.split(","))
+
+
+def _play(asked: Study, count: int, file: Path, jobs: int) -> int:
+    """The exit code: Ctrl-C is no error, what was played is kept."""
+    there = len(lines_in(file))
+    todo = max(0, count - there)
+    try:
+        for _ in track(
+            go_on(asked, count, file, jobs), asked.game, todo, console=errors, transient=True
+        ):
+            pass
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+@command.command("report")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--ladder", "marks", metavar="OUT", help="Write the marks for the skill grade there.")
+@json_option
+def report(files: tuple[str, ...], marks: str | None, as_json: bool) -> None:
+    """Tell what the games of `trilith coach study` come to: luck, cost of choices, strength.
+
+    \b
+    Examples:
+      trilith coach report castle-2.jsonl castle-3.jsonl --ladder castle.toml
+    """
+    lines = [line for name in files for line in _lines(Path(name))]
+    found = findings(lines)
+    if marks is not None:
+        _write_marks(Path(marks), found)
+    _tell(found, as_json)
+
+
+def _lines(file: Path) -> list[Line]:
+    if not file.is_file():
+        raise BadInput("file", f"expected a file of `trilith coach study`; there is no '{file}'")
+    return lines_in(file)
+
+
+def _write_marks(file: Path, found: list[Findings]) -> None:
+    games = sorted({one.game for one in found})
+    if len(games) > 1:
+        raise BadInput("ladder", f"expected games of one kind; found {', '.join(games)}")
+    file.write_text(ladder(found), encoding="utf-8")
+
+
+def _tell(found: list[Findings], as_json: bool) -> None:
     if as_json:
-        print_json({level: _facts(rung) for level, rung in rungs.items()})
+        print_json([asdict(one) for one in found])
         return
-    for level, rung in rungs.items():
-        facts = _facts(rung)
-        console.print(
-            f"{level:>10}: {facts['lost']:.2f} ±{facts['lost_margin']:.2f} points lost a choice, "
-            f"luck {facts['luck']:+.0f} ±{facts['luck_margin']:.0f}, "
-            f"{facts['games']} games, {facts['verdicts']}",
-            highlight=False,
+    for one in found:
+        for line in _report_of(one):
+            console.print(line, highlight=False, soft_wrap=True)
+
+
+def _report_of(one: Findings) -> list[str]:
+    left_out = f"; {one.unfinished} too long, left out" if one.unfinished else ""
+    lines = [f"{one.game} {one.setting}, {one.depth} depth: {one.games} games{left_out}"]
+    for seat, luck in enumerate(one.luck):
+        lines.append(f"  seat {seat}: luck {_figure(luck, '+.1f')}, {_around_nought(luck)}")
+    for level in one.levels:
+        shares = ", ".join(f"{share:.0f} % {verdict}" for verdict, share in level.verdicts.items())
+        lines.append(
+            f"  {level.name}: {_figure(level.lost, '.2f')} points lost a choice, "
+            f"{level.lost_a_game:.0f} a game, luck {_figure(level.luck, '+.1f')}, "
+            f"{level.games} seats; {shares}"
         )
-    by_result, without_luck = correlation(rungs)
-    console.print(
-        f"with strength go results by {by_result:.2f}, results without luck by {without_luck:.2f}",
-        highlight=False,
-    )
+    for (lower, upper), step in zip(pairwise(one.levels), one.steps, strict=True):
+        lines.append(f"  {upper.name} loses {_figure(step, '+.2f')} less than {lower.name}")
+    lines.append(f"  levels in order: {'yes' if one.in_order else 'no'}")
+    lines.append(f"  result with strength: {_figure(one.result, '.3f')}")
+    lines.append(f"  result without luck with strength: {_figure(one.adjusted, '.3f')}")
+    lines.append(f"  the second is larger by {_figure(one.better_by, '+.3f')}")
+    return lines
 
 
-def _write_ladder(
-    file: Path, game: Game[Any], setting: str, rungs: dict[str, Rung], count: int
-) -> None:
-    lines = [
-        "# Points lost a choice, how far that may be off, games. Made by",
-        f"# `trilith coach ladder {game.key} --players {setting[0]} --games {count}`.",
-        written(rungs, setting),
-    ]
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def _figure(figure: Figure, form: str) -> str:
+    value, low, high = (format(each, form) for each in (figure.value, figure.low, figure.high))
+    return f"{value} ({low} to {high})"
 
 
-def _facts(rung: Rung) -> dict[str, Any]:
-    (lost, lost_margin), (luck, luck_margin) = rung.mean_lost, rung.mean_luck
-    return {
-        "games": len(rung.lost),
-        "lost": round(lost, 3),
-        "lost_margin": round(lost_margin, 3),
-        "luck": round(luck, 2),
-        "luck_margin": round(luck_margin, 2),
-        "verdicts": dict(rung.verdicts),
-    }
+def _around_nought(figure: Figure) -> str:
+    return "0 lies within" if figure.holds_nought else "0 lies outside"
 
 
 def _wanted(settings: dict[str, Setup], only: str | None) -> dict[str, Setup]:
@@ -162,7 +233,7 @@ def _numbers(values: Sequence[float], digits: int) -> str:
     return f"[{', '.join(f'{one:.{digits}f}' for one in values)}]"
 
 
-def _report(game: Game[Any], thirds: list[Third]) -> None:
+def _tell_reliability(game: Game[Any], thirds: list[Third]) -> None:
     for third in thirds:
         console.print(
             f"{game.key}, third {third.number}: {third.count} chances, off by {third.off:.3f} "

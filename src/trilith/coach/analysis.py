@@ -299,6 +299,6 @@ def within(chances: Chances, delta: Chances) -> Chances:
     share = 1.0
     for now, change in zip(chances, delta, strict=True):
         room = POINTS - now if change > 0 else now
-        if abs(change) > room:
+        if change and abs(change) > room:  # a rounding may leave less than no room
             share = min(share, max(0.0, room) / abs(change))
     return [share * change for change in delta]

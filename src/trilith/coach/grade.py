@@ -1,7 +1,7 @@
 """The skill grade: the place of a player's points lost a choice on the ladder of the bots.
 
 What the levels lose stands in ladders/<game>.toml, for each number of players and mode that was
-measured; `trilith coach ladder` makes it.
+measured; `trilith coach report --ladder` writes it from a study.
 """
 
 from __future__ import annotations
