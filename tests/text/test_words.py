@@ -23,7 +23,7 @@ from tests.text.said import (
 )
 from trilith import cli, games
 from trilith.coach.choice import GRADES
-from trilith.coach.ladder import LEVELS
+from trilith.coach.study import LEVELS
 from trilith.engine.errors import Arg
 from trilith.engine.label import Label
 from trilith.games.ezra_nehemiah.names import RING
