@@ -17,15 +17,19 @@ unexport PYTHONPATH
 unexport TRILITH_COMPILE
 unexport TRILITH_OPTIMIZE
 unexport TRILITH_WEB
+# What was compiled or rewritten once is kept, for every test, worker and command after it.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Real browsers, sockets and clocks: what fails there on a busy machine gets two more chances, and is
 # listed as RERUN in the summary all the same.
 AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
+# Of many games and long searches, plain Python plays a few, and the compiled build all: tests/sample.py.
+SAMPLE := --sample
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
+.PHONY: help play test test-long prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +38,9 @@ play: client  ## start the server on an embedded database, and open the browser
 	@$(VENV)/bin/trilith
 
 test: prepared test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
+
+test-long: SAMPLE :=
+test-long: prepared test-interpreted test-compiled test-browser  ## the same, with all of the many games on plain Python too
 
 # Each of these keeps one core busy for most of its time, so the wheel is built beside the others.
 prepared: $(INSTALLED) client
@@ -62,8 +69,8 @@ browser: $(INSTALLED)
 test-web: client  ## check the client: format, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
-test-interpreted: $(INSTALLED) client  ## run the tests on plain Python
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(AGAIN) --ignore tests/web
+test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(AGAIN) $(SAMPLE) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
 	$(VENV)/bin/python -P -m pytest -n auto $(AGAIN) tests/web
@@ -78,7 +85,7 @@ test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKi
 
 # What is compiled, and a game at a table and in the terminal on top of it. The server, the commands,
 # the screens and the words are plain Python in both builds, and tested once.
-ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tests/bots tests/arena \
+ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tests/records tests/bots tests/arena \
 	tests/test_build.py tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel

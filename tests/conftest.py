@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
+
+from tests.sample import left_out
 
 # The same examples in every run and on every machine, however slow it is.
 settings.register_profile("steady", deadline=None, derandomize=True)
 settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--sample", action="store_true", help="run a sample of the tests that are marked `many`"
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--sample"):
+        left = left_out(items)
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]

@@ -145,6 +145,7 @@ def test_every_level_is_tried_here() -> None:
     assert [name.partition(":")[0] for name in PLAYERS] == list(BOTS)
 
 
+@pytest.mark.many(8)
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_choice_depends_on_nothing_hidden(name: str, table: Setting) -> None:
@@ -291,6 +292,7 @@ def test_the_random_bot_chooses_uniformly() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 27
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("season", SEASONS)
 def test_hard_beats_three_random_bots(season: str) -> None:
     plan = Plan("castle", 4, ("hard", "random", "random", "random"), "strength")

@@ -34,6 +34,7 @@ def planner(tmp_path: Path) -> str:
     return f"{path}:Planner"
 
 
+@pytest.mark.many
 def test_the_bot_of_the_docs_beats_easy_from_both_seats(planner: str) -> None:
     won = {planner: 0.0, "easy": 0.0}
     for bots in ((planner, "easy"), ("easy", planner)):

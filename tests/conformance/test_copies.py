@@ -9,7 +9,7 @@ import random
 import pytest
 
 from tests.conformance.copies import random_copy
-from tests.conformance.settings import MAX_ROUNDS, Setting, settings
+from tests.conformance.settings import MAX_ROUNDS, Setting, every_setting
 from trilith import games
 from trilith.bots import Seen
 from trilith.engine import record
@@ -19,7 +19,6 @@ from trilith.engine.positions import unbalanced
 from trilith.engine.rng import Rng
 from trilith.engine.unfit import Unfit
 
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 every_game = pytest.mark.parametrize("key", games.keys())
 
 

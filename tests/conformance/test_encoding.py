@@ -7,15 +7,11 @@ import re
 from collections import Counter
 from typing import Any
 
-import pytest
-
-from tests.conformance.settings import Setting, random_play, settings
+from tests.conformance.settings import Setting, every_setting, random_play
 from trilith.engine import encoding
 from trilith.engine.encoding import MOST, Feature
 from trilith.engine.event import OPPONENT
 from trilith.engine.rng import Rng
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 
 @every_setting

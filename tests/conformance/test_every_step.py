@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.settings import Setting, random_play, settings
+from tests.conformance.settings import Setting, every_setting, random_play
 from trilith.bots import Seen
 from trilith.cli.coverage import read_rules
 from trilith.engine.action import Action
@@ -18,8 +18,6 @@ from trilith.engine.event import OPPONENT, SPECTATOR, Event, seen
 from trilith.engine.positions import unbalanced
 from trilith.engine.rng import Rng
 from trilith.engine.scenario.paths import flat
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 
 @every_setting

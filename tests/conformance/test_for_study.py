@@ -5,15 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 
-import pytest
-
-from tests.conformance.settings import Setting, random_play, settings
+from tests.conformance.settings import Setting, every_setting, random_play
 from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY, SPECTATOR, seen
 from trilith.engine.history import History
 from trilith.engine.returns import by_margin, by_place
 from trilith.engine.rng import Rng
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 
 @every_setting

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from tests.conformance.settings import Setting, random_play, settings
+from tests.conformance.settings import Setting, every_setting, random_play
 from tests.conformance.test_every_step import every_path
 from trilith.engine.doc import Doc, parse_toml
 from trilith.engine.rng import Rng
 from trilith.engine.scenario import Scenario, run
 from trilith.engine.scenario.writing import write, write_for
 from trilith.engine.task import AnyOrder
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 WITHOUT_NAMES = {"ConnectionOrder"}
 """Questions that a position cannot begin with: what they ask about is itself a list of tasks."""

@@ -7,16 +7,12 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import pytest
-
-from tests.conformance.settings import MAX_ROUNDS, Setting, settings
+from tests.conformance.settings import MAX_ROUNDS, Setting, every_setting
 from tests.conformance.stories import log_digest, seeds_of
 from trilith.engine.event import NOBODY, OPPONENT, Event
 from trilith.engine.history import History
 from trilith.engine.native import COMPILED
 from trilith.engine.record import read, record_of, replay, verify, write
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 EXPECTED = tomllib.loads(Path(__file__).with_name("logs.toml").read_text("utf-8"))
 """Digests for each setting, over the logs of few and of many seeds: every build must give them.

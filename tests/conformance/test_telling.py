@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
-
-from tests.conformance.settings import Setting, settings
+from tests.conformance.settings import Setting, every_setting
 from trilith.engine.differences import patched
 from trilith.engine.event import SPECTATOR
 from trilith.engine.history import History
@@ -16,8 +14,6 @@ from trilith.engine.telling import Moment, moments
 
 MAX_ROUNDS = 5
 """Sa-Ré can be played at random for long, and its later rounds tell nothing new."""
-
-every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
 
 def told_play(setting: Setting, seed: str) -> Any:

@@ -15,6 +15,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 GAMES = ("castle", "ezra_nehemiah", "sa_re")
 
 
+@pytest.mark.many(8)
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_a_finished_game_comes_out_as_it_did(file: Path) -> None:
     """If it does not, and the change is meant: a new rules_version, and records played anew."""

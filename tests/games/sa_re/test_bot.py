@@ -13,6 +13,7 @@ PATIENCE = 40
 """No game of hard bots takes so many rounds; no rule knows this limit."""
 
 
+@pytest.mark.many(8)
 @pytest.mark.parametrize("mode", MODES)
 def test_hard_bots_finish_a_game(mode: str) -> None:
     s = new_game(2, mode=mode, first_player="0")
@@ -24,6 +25,7 @@ def test_hard_bots_finish_a_game(mode: str) -> None:
     assert len(GAME.winners(s)) == 1
 
 
+@pytest.mark.many
 def test_a_hard_bot_beats_a_random_one_to_the_pyramid() -> None:
     s = new_game(2, mode="scribe", first_player="1")
     bots = [get("hard")("a"), get("random")("b")]

@@ -1,0 +1,48 @@
+"""What `make test` leaves out on plain Python, because the compiled build runs all of it.
+
+Both builds have one source. Whole games from many seeds, and bots that search, take several times as
+long on plain Python and would say the same there; a few of each kind show that the builds agree.
+
+    @pytest.mark.many      runs on the compiled build alone
+    @pytest.mark.many(8)   on plain Python one in eight of its examples, in every test others
+
+`make test-long` runs everything on both.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections import defaultdict
+from collections.abc import Sequence
+
+import pytest
+
+
+def left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Those of these tests that are not in the sample."""
+    tests: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("many"):
+            tests[item.nodeid.partition("[")[0]].append(item)
+    return [
+        item
+        for name, examples in tests.items()
+        for number, item in enumerate(examples)
+        if number not in sample(name, len(examples), one_in(item))
+    ]
+
+
+def one_in(item: pytest.Item) -> int | None:
+    marker = item.get_closest_marker("many")
+    return marker.args[0] if marker and marker.args else None
+
+
+def sample(name: str, count: int, one_in: int | None) -> range:
+    """Which of a test's examples are in the sample: at least one, if any may be.
+
+    Where it begins depends on the test's name, so that each example is in the sample of some tests.
+    """
+    if one_in is None:
+        return range(0)
+    step = min(one_in, count)
+    return range(zlib.crc32(name.encode()) % step, count, step)
