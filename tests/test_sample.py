@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.sample import sample
 
 ROOT = Path(__file__).parents[1]
-MANY = re.compile(r"^@pytest\.mark\.many\b|^from .* import .*\bevery_setting\b", re.MULTILINE)
+MANY = re.compile(r"^@pytest\.mark\.many\b|^from tests.conformance.every import", re.MULTILINE)
 
 
 def test_every_test_keeps_an_example_even_if_it_has_few() -> None:

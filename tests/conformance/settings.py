@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
-
-import pytest
 
 from trilith import games
 from trilith.engine.game import Game
@@ -40,13 +38,6 @@ class Setting:
 def settings() -> list[Setting]:
     """All games, all numbers of players, every value of every option."""
     return [setting for key in games.keys() for setting in settings_of(games.get(key))]
-
-
-def every_setting(test: Callable[..., None]) -> Callable[..., None]:
-    """Run a test in every setting; on plain Python, `make test` takes some of them for each test."""
-    each = pytest.mark.parametrize("setting", settings(), ids=str)
-    many: Callable[..., None] = pytest.mark.many(8)(each(test))
-    return many
 
 
 def settings_of(game: Game[Any]) -> list[Setting]:

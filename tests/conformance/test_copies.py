@@ -9,7 +9,8 @@ import random
 import pytest
 
 from tests.conformance.copies import random_copy
-from tests.conformance.settings import MAX_ROUNDS, Setting, every_setting
+from tests.conformance.every import every_setting
+from tests.conformance.settings import MAX_ROUNDS, Setting
 from trilith import games
 from trilith.bots import Seen
 from trilith.engine import record

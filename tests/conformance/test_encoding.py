@@ -7,7 +7,8 @@ import re
 from collections import Counter
 from typing import Any
 
-from tests.conformance.settings import Setting, every_setting, random_play
+from tests.conformance.every import every_setting
+from tests.conformance.settings import Setting, random_play
 from trilith.engine import encoding
 from trilith.engine.encoding import MOST, Feature
 from trilith.engine.event import OPPONENT

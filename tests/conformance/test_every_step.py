@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.settings import Setting, every_setting, random_play
+from tests.conformance.every import every_setting
+from tests.conformance.settings import Setting, random_play
 from trilith.bots import Seen
 from trilith.cli.coverage import read_rules
 from trilith.engine.action import Action

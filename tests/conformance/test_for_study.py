@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import pickle
 
-from tests.conformance.settings import Setting, every_setting, random_play
+from tests.conformance.every import every_setting
+from tests.conformance.settings import Setting, random_play
 from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY, SPECTATOR, seen
 from trilith.engine.history import History
 from trilith.engine.returns import by_margin, by_place

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.conformance.settings import Setting, every_setting, random_play
+from tests.conformance.every import every_setting
+from tests.conformance.settings import Setting, random_play
 from tests.conformance.test_every_step import every_path
 from trilith.engine.doc import Doc, parse_toml
 from trilith.engine.rng import Rng

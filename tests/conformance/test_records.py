@@ -7,7 +7,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.settings import MAX_ROUNDS, Setting, every_setting
+from tests.conformance.every import every_setting
+from tests.conformance.settings import MAX_ROUNDS, Setting
 from tests.conformance.stories import log_digest, seeds_of
 from trilith.engine.event import NOBODY, OPPONENT, Event
 from trilith.engine.history import History

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tests.conformance.settings import Setting, every_setting
+from tests.conformance.every import every_setting
+from tests.conformance.settings import Setting
 from trilith.engine.differences import patched
 from trilith.engine.event import SPECTATOR
 from trilith.engine.history import History

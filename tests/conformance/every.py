@@ -1,0 +1,16 @@
+"""Tests of every setting: apart from the settings, which a Python without pytest reads too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.conformance.settings import settings
+
+
+def every_setting(test: Callable[..., None]) -> Callable[..., None]:
+    """Run a test in every setting; on plain Python, `make test` takes some of them for each test."""
+    each = pytest.mark.parametrize("setting", settings(), ids=str)
+    many: Callable[..., None] = pytest.mark.many(8)(each(test))
+    return many
