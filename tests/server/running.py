@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -22,6 +23,7 @@ from trilith.server.server import Server
 from trilith.server.settings import Settings
 
 PATIENCE = 20.0
+T = TypeVar("T")
 
 
 class Running:
@@ -45,6 +47,11 @@ class Running:
         self._uvicorn.should_exit = True
         self._thread.join(20)
         assert not self._thread.is_alive()
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Run something in the server's own loop."""
+        loop = self.server.hub.house.loop
+        return asyncio.run_coroutine_threadsafe(work, loop).result(PATIENCE)
 
     @staticmethod
     @contextmanager

@@ -208,6 +208,60 @@ def test_an_account_is_closed_by_two_moderators(
         assert back.post("/api/login", login)["name"] == name
 
 
+def test_who_cannot_sign_in_any_more_hears_why_and_objects_with_the_password(
+    running: Running, ada: Somebody, talk: Talk, wanda: Somebody, piotr: Somebody
+) -> None:
+    name = talk.rude.get("/api/me")["person"]["name"]
+    talk.report(ada, talk.says("rude"))
+    case = case_about(wanda, talk)
+    act(wanda, case, "close")
+    act(piotr, case, "close")
+    login = {"name": name, "password": PASSWORD}
+    objection = {**login, "words": "That was my brother."}
+    path = "/api/closed/objection"
+
+    def told() -> Any:
+        error = ada.http.post("/api/login", json=login).json()["error"]
+        assert error["code"] == "closed"
+        return error
+
+    assert told()["reason"] == "Insults after being asked to stop."
+    assert not told()["objected"]
+    wrong = {**objection, "password": "wrong horse"}
+    assert ada.refused("POST", path, wrong) == "bad_login"
+    ada.post(path, objection)
+    assert told()["objected"]
+    assert ada.refused("POST", path, objection) == "not_now"
+    with account(running, "Olga", "moderator") as olga:
+        found = olga.get("/api/moderation")["objections"]
+        one = next(o for o in found if o["about"] == name)
+        assert (one["words"], one["mine"]) == ("That was my brother.", False)
+        answer = {"upheld": True, "reason": "Your brother writes like you."}
+        olga.post(f"/api/moderation/objections/{one['id']}", answer)
+    assert told()["answer"] == "Your brother writes like you."
+    with running.server.store.engine.begin() as c:
+        deciding.lift_all(c, talk.rude.id, "It was the brother.", now_ms())
+    assert ada.refused("POST", path, objection) == "not_now"
+
+
+def test_somebody_is_reported_from_the_profile_too(
+    wanda: Somebody, piotr: Somebody, rude: Somebody
+) -> None:
+    name = rude.get("/api/me")["person"]["name"]
+    path = f"/api/people/{name}/report"
+    assert rude.refused("POST", path, {"kind": "name"}) == "no_person"
+    piotr.post(path, {"kind": "name", "words": "Not a name.", "mute": True})
+    assert [one["muted"] for one in piotr.get("/api/me/people")] == [True]
+    [case] = [one for one in wanda.get("/api/moderation")["cases"] if one["about"] == name]
+    assert (case["kind"], case["table"]) == ("name", "")
+    seen = wanda.get(f"/api/moderation/cases/{case['id']}")
+    assert [one["words"] for one in seen["reports"]] == ["Not a name."]
+    assert seen["lines"] == []
+    rude.http.put(f"/api/me/people/{piotr.id}", json={"muted": False, "blocked": True})
+    # Who is blocked learns no more by reporting than by looking.
+    assert piotr.refused("POST", path, {"kind": "name"}) == "nobody"
+
+
 def test_objecting_is_possible_once_and_another_moderator_answers(
     ada: Somebody, talk: Talk, wanda: Somebody, piotr: Somebody
 ) -> None:

@@ -42,7 +42,9 @@ def account(running: Running, name: str) -> Somebody:
 def use(somebody: Somebody, link: str) -> None:
     code = link.partition("code=")[2]
     form = {"code": code, "password": NEW}
-    assert somebody.refused("POST", "/api/reset/use", {**form, "password": "short"}) == "limit"
+    assert somebody.refused("POST", "/api/reset/use", {**form, "password": "short"}) == (
+        "short_password"
+    )
     assert somebody.post("/api/reset/use", form)["name"]
     assert somebody.refused("POST", "/api/reset/use", form) == "bad_link"
 

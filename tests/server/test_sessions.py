@@ -206,7 +206,9 @@ def test_a_new_password_signs_out_everywhere_else(
     wrong = {"old": "wrong horse", "new": "battery staple"}
     assert owner.refused("POST", "/api/password", wrong) == "bad_login"
     short = {"old": PASSWORD, "new": "short"}
-    assert owner.refused("POST", "/api/password", short) == "limit"
+    assert owner.refused("POST", "/api/password", short) == "short_password"
+    common = {"old": PASSWORD, "new": "Password1234!"}
+    assert owner.refused("POST", "/api/password", common) == "common_password"
     assert not is_signed_out(elsewhere)
     change = {"old": PASSWORD, "new": "battery staple"}
     assert owner.post("/api/password", change) == {"ended": 1}

@@ -81,6 +81,14 @@ from trilith.engine.errors import BadInput
     help="Where reports are told while there are no moderators.",
 )
 @click.option(
+    "--chat-days",
+    type=click.FloatRange(0, 36_500),
+    default=90.0,
+    show_default=True,
+    envvar="TRILITH_CHAT_DAYS",
+    help="Days after a game's end for which its chat is kept; 0: for ever.",
+)
+@click.option(
     "--backup-to", default="", metavar="FOLDER", help="Take backups by itself, into this folder."
 )
 @click.option(
@@ -119,6 +127,7 @@ def command(
     targets: tuple[str, ...],
     word_list: str,
     operator_mail: str,
+    chat_days: float,
     backup_to: str,
     backup_every: float,
     backup_keep: int,
@@ -145,6 +154,7 @@ def command(
         inner_targets=targets,
         word_list=word_list,
         operator_mail=operator_mail,
+        chat_days=chat_days,
         offline=offline,
         backup_to=backup_to,
         backup_every=backup_every,

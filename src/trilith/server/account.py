@@ -9,8 +9,7 @@ from fastapi import Request, Response
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
-from trilith.server import cookies, leaving, resets, routes
-from trilith.server.accounts import check_password
+from trilith.server import cases, cookies, leaving, passwords, resets, routes
 from trilith.server.clocks import now_ms
 from trilith.server.costs import GUESS, LOAD, Who, terms
 from trilith.server.limits import address
@@ -42,6 +41,12 @@ class NewPassword(Form):
     password: str = Field(max_length=200)
 
 
+class ClosedObjection(Form):
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=200)
+    words: str = Field(max_length=2 * cases.MAX_REASON)
+
+
 async def check_self(server: Server, caller: Caller, password: str, where: str) -> None:
     """Who has an account shows the password once more; a guest has none."""
     if not caller.person.guest:
@@ -69,6 +74,17 @@ async def delete(
     left = await leaving.forget(server, caller.person)
     cookies.take_away(response)
     return {"tables": left}
+
+
+@router.post("/api/closed/objection")
+@terms(Who.ANYBODY, GUESS + 30)
+async def object_to_closing(
+    server: Here, form: ClosedObjection, request: Request
+) -> dict[str, Any]:
+    """Object to my account's being closed, once; another moderator answers."""
+    where = address(request.scope)
+    await server.accounts.object_to_closing(form.name, form.password, form.words, where)
+    return {}
 
 
 @router.post("/api/reset")
@@ -100,7 +116,7 @@ async def _send_link(server: Server, name: str, language: str) -> None:
 @terms(Who.ANYBODY, GUESS + 50)
 async def new_password(server: Here, form: NewPassword, request: Request) -> dict[str, Any]:
     """Set a new password by a link; everybody who was signed in is so no longer."""
-    check_password(form.password)
+    passwords.check(form.password)
     now = now_ms()
     # Before the password is hashed: that is dear.
     if not await server.store.read(lambda c: resets.is_good(c, form.code, now)):

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from trilith.server import answers, cases, editions, manners, schema, taken
+from trilith.server import answers, cases, editions, manners, passwords, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.finding import seeks, waits
 from trilith.server.hashing import Hashing
-from trilith.server.limits import MAX_PASSWORD, MIN_PASSWORD
+from trilith.server.limits import MAX_PASSWORD
 from trilith.server.names import ACCOUNT, GUEST, clean_name, is_guest
 from trilith.server.post import ways
 from trilith.server.sessions import TOKEN, Caller, Sessions
@@ -99,7 +99,7 @@ class Accounts:
         """A new account; `who` asks for it, as an address."""
         name = clean_name(name)
         self._words.check_name(name)
-        check_password(password)
+        passwords.check(password, name)
         # Before the password is hashed: that is dear.
         await self.check_free(name, known)
         person = Person(ACCOUNT + secrets.token_hex(8), name, False)
@@ -114,6 +114,14 @@ class Accounts:
             raise taken.refusal()
 
     async def login(self, name: str, password: str, who: str) -> Person:
+        row = await self._proven(name, password, who)
+        if row["closed"]:
+            said = await self._store.read(lambda c: cases.closing_of(c, row["id"]))
+            raise Refused("closed", "moderators have closed this account", **said)
+        return Person(row["id"], row["name"], False)
+
+    async def _proven(self, name: str, password: str, who: str) -> Any:
+        """The account of this name and password, closed or not."""
         people, login = schema.people, login_of(name)
         query = sa.select(people).where(people.c.login == login)
         row = await self._store.read(lambda c: c.execute(query).mappings().first())
@@ -122,15 +130,25 @@ class Accounts:
         is_right = await self.hashing.verify(hashed, password, f"account {login}", who)
         if row is None or not is_right:
             raise Refused("bad_login", "no such name and password")
-        if row["closed"]:
-            raise Refused("closed", "moderators have closed this account")
-        return Person(row["id"], row["name"], False)
+        return row
+
+    async def object_to_closing(self, name: str, password: str, words: str, who: str) -> None:
+        """Whose account is closed cannot sign in, but object once: another moderator answers."""
+        row = await self._proven(name, password, who)
+
+        def do(c: sa.Connection) -> None:
+            said = cases.closing_of(c, row["id"])
+            if not row["closed"] or "act" not in said:
+                raise Refused("not_now", "this account is not closed")
+            cases.object_to(c, said["act"], row["id"], words, now_ms())
+
+        await self._store.write(do)
 
     async def change_password(self, caller: Caller, old: str, new: str, who: str) -> int:
         """A new password; everybody else who was signed in is so no longer. How many."""
         if caller.person.guest:
             raise Refused("not_now", "a guest has no password")
-        check_password(new)
+        passwords.check(new, caller.person.name)
         await self.login(caller.person.name, old, who)
         people, hashed = schema.people, await self.hashing.hash(new, who)
         change = people.update().where(people.c.id == caller.person.id).values(password=hashed)
@@ -228,13 +246,6 @@ def moved_days(connection: sa.Connection, guest: str, account: str) -> None:
         both = (kept.c.person == guest) & kept.c[key].in_(known)
         connection.execute(kept.delete().where(both))
         connection.execute(kept.update().where(kept.c.person == guest).values(person=account))
-
-
-def check_password(password: str) -> None:
-    if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
-        raise Refused(
-            "limit", f"expected a password of {MIN_PASSWORD} to {MAX_PASSWORD} characters"
-        )
 
 
 def login_of(name: str) -> str:

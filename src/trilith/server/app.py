@@ -62,6 +62,8 @@ STATUS: Final = {
     "no_case": 404,
     "not_allowed": 422,
     "reason": 422,
+    "short_password": 422,
+    "common_password": 422,
     "silenced": 403,
     "no_open_tables": 403,
     "closed": 403,

@@ -7,9 +7,7 @@ import logging
 from pathlib import Path
 from typing import Final
 
-import sqlalchemy as sa
-
-from trilith.server import backup, schema
+from trilith.server import backup, schedule
 from trilith.server.clocks import now_ms
 from trilith.server.house import House
 from trilith.server.settings import Settings
@@ -53,17 +51,9 @@ class Backups:
 
     async def is_due(self) -> bool:
         """Whether one is due and nobody else takes it: whoever notes the time first does."""
-        now, meta = now_ms(), schema.meta
-
-        def claim(c: sa.Connection) -> bool:
-            text = "INSERT INTO meta (key, value) VALUES (:k, '0') ON CONFLICT DO NOTHING"
-            c.execute(sa.text(text), {"k": KEY})
-            is_old = sa.cast(meta.c.value, sa.BigInteger) <= now - self.every
-            which = meta.update().where(meta.c.key == KEY, is_old)
-            return c.execute(which.values(value=str(now))).rowcount == 1
-
+        now = now_ms()
         try:
-            return await self.store.write(claim)
+            return await self.store.write(lambda c: schedule.is_due(c, KEY, self.every, now))
         except Exception as error:
             log.warning("cannot look for a backup", extra={"error": str(error)[:200]})
             return False

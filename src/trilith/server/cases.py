@@ -158,6 +158,12 @@ def open_objections(c: sa.Connection) -> list[sa.RowMapping]:
     return list(c.execute(query.order_by(a.c.id)).mappings())
 
 
+def table_of(c: sa.Connection, case: int) -> str:
+    """The table that a case is about; empty if it is about none."""
+    query = sa.select(schema.cases.c.table_id).where(schema.cases.c.id == case)
+    return c.execute(query).scalar() or ""
+
+
 def act_of(c: sa.Connection, number: int) -> sa.RowMapping:
     row = c.execute(sa.select(schema.acts).where(schema.acts.c.id == number)).mappings().first()
     if row is None:
@@ -313,6 +319,22 @@ def object_to(c: sa.Connection, number: int, person: str, words: str, now: int) 
     return add_act(
         c, now, act_of(c, number)["case_id"], person, person, OBJECTION, 0, words, number
     )
+
+
+def closing_of(c: sa.Connection, person: str) -> dict[str, Any]:
+    """Why an account is closed, and how far an objection is: told to who knows its password."""
+    log = acts_about(c, person)
+    lifted = {row["of"] for row in log if row["what"] == LIFTED}
+    closing = next((r for r in log if r["what"] == "close" and r["id"] not in lifted), None)
+    if closing is None:
+        return {}
+    about = {row["what"]: row for row in log if row["of"] == closing["id"]}
+    return {
+        "act": closing["id"],
+        "reason": closing["reason"],
+        "objected": OBJECTION in about,
+        "answer": about[UPHELD]["reason"] if UPHELD in about else "",
+    }
 
 
 def answer(

@@ -12,7 +12,8 @@ MAX_TABLES: Final = 40
 """Tables that one person may have waiting or in play."""
 MAX_NAME: Final = 40
 MAX_TITLE: Final = 80
-MIN_PASSWORD: Final = 8
+MIN_PASSWORD: Final = 10
+"""Of a new password; shorter ones of old still open their accounts."""
 MAX_PASSWORD: Final = 200
 MAX_RECORD: Final = 1_000_000
 MAX_FORM: Final = 300_000

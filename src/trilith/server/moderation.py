@@ -17,6 +17,7 @@ from trilith.server.lobby import Form
 from trilith.server.manners import Manners
 from trilith.server.names import is_guest
 from trilith.server.people import Browser
+from trilith.server.profiles import people
 from trilith.server.rest import Here, Known, Visited
 from trilith.server.rooms import Room
 from trilith.server.server import Server
@@ -27,6 +28,7 @@ from trilith.server.wire import MAX_CHAT, Refused
 router = routes.router()
 
 Number = Annotated[int, Path(ge=1, le=2_000_000_000)]
+Name = Annotated[str, Path(max_length=200)]
 PersonId = Annotated[str, Path(pattern="^[a-z][a-f0-9]{1,40}$")]
 
 
@@ -39,6 +41,12 @@ class ReportForm(Form):
     about: str = Field(pattern="^[a-z][a-f0-9]{1,40}$")
     kind: cases.Kind
     lines: list[int] = Field(default_factory=list, max_length=cases.MAX_LINES)
+    words: str = Field(default="", max_length=MAX_CHAT)
+    mute: bool = True
+
+
+class PersonReport(Form):
+    kind: cases.Kind
     words: str = Field(default="", max_length=MAX_CHAT)
     mute: bool = True
 
@@ -104,13 +112,32 @@ async def report(server: Here, visit: Visited, form: ReportForm, person: Known) 
     made = cases.Report(
         person.id, form.about, room.table.id, form.kind, form.lines, form.words.strip()
     )
-    hidden, is_alone = await server.store.write(lambda c: _report(c, made, form.mute))
-    await server.hub.chat.show_again(room.table.id, hidden)
-    if form.mute:
-        await server.hub.parted(person.id, form.about)
+    return {"hidden": await _send(server, made, form.mute)}
+
+
+@router.post("/api/people/{name}/report")
+@terms(Who.KNOWN, 60)
+async def report_person(
+    server: Here, name: Name, form: PersonReport, person: Known
+) -> dict[str, Any]:
+    """Report somebody without a table: a name, or what was done at several tables."""
+    one = await server.store.read(lambda c: people.named(c, name, person.id))
+    if one.id == person.id:
+        raise Refused("no_person", "nobody reports themselves")
+    made = cases.Report(person.id, one.id, "", form.kind, [], form.words.strip())
+    await _send(server, made, form.mute)
+    return {}
+
+
+async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
+    """To the moderators, or the operator; the lines that are hidden thereby."""
+    hidden, is_alone = await server.store.write(lambda c: _report(c, made, mute))
+    await server.hub.chat.show_again(made.table, hidden)
+    if mute:
+        await server.hub.parted(made.by, made.about)
     if is_alone:
-        server.hub.house.spawn(server.post.tell_operator(form.kind))
-    return {"hidden": hidden}
+        server.hub.house.spawn(server.post.tell_operator(made.kind))
+    return hidden
 
 
 def _report(c: sa.Connection, made: cases.Report, mute: bool) -> tuple[list[int], bool]:

@@ -286,9 +286,16 @@ def _rating(table: Table) -> tuple[Beside, ...]:
 def _waiters(
     table: Table, summary: Summary | None, entries: list[Entry], delay: int
 ) -> tuple[Beside, ...]:
-    """Who waited for somebody to sit down at a table like this is told of it."""
-    sat = next((entry for entry in entries if entry.kind == "sit"), None)
-    if sat is None or summary is None or summary.status != WAITING:
+    """Who waited for somebody to sit down at a table like this, or to stand up, is told of it."""
+    if summary is None or summary.status != WAITING:
         return ()
-    who, name, now = sat.data["person"], sat.data["name"], sat.at
-    return (lambda execute: waits.tell(execute, summary, who, name, now, delay),)
+    found: tuple[Beside, ...] = ()
+    last = {entry.kind: entry for entry in entries if entry.kind in ("sit", "stand")}
+    if "sit" in last:
+        sat = next(entry for entry in entries if entry.kind == "sit")
+        who, name, now = sat.data["person"], sat.data["name"], sat.at
+        found += (lambda execute: waits.tell(execute, summary, who, name, now, delay),)
+    if "stand" in last:
+        stood = last["stand"]
+        found += (lambda execute: waits.tell_of_room(execute, summary, stood, delay),)
+    return found

@@ -50,6 +50,15 @@ def stand(table: Table, person: str, seat: int, now: int) -> list[Outgoing]:
     return news(table)
 
 
+def free_seats_of(table: Table, person: str, now: int) -> list[Outgoing]:
+    """Somebody was called and did not come: others may sit there."""
+    table.begin_change()
+    rights.waiting(table)
+    for seat in table.seats_of(person):
+        table.add("stand", now, seat=seat)
+    return news(table)
+
+
 def start(
     table: Table, person: str, seed: str, now: int, begins: dict[str, Any] | None = None
 ) -> list[Outgoing]:

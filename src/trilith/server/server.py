@@ -17,10 +17,12 @@ from trilith.server.analyses import Analyses
 from trilith.server.backups import Backups
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Budget
+from trilith.server.finding.held import Held
 from trilith.server.finding.matchmaker import Matchmaker
 from trilith.server.hashing import Hashing
 from trilith.server.hints import Hints
 from trilith.server.hub import Hub
+from trilith.server.keeping import Keeping
 from trilith.server.lobby import Lobby
 from trilith.server.memory import Sweeper
 from trilith.server.metrics import Metrics
@@ -50,10 +52,12 @@ class Server:
         self.accounts: Accounts
         self.lobby: Lobby
         self.matchmaker: Matchmaker
+        self.held: Held
         self.post: Postman
         self.analyses: Analyses
         self.hints: Hints
         self.backups: Backups
+        self.keeping: Keeping
         self.began = now_ms()
         self.started = False
         self._sweeping: asyncio.Task[None] | None = None
@@ -73,6 +77,7 @@ class Server:
         self.accounts = Accounts(self.store, hashing, settings.guest_hold, words)
         self.lobby = Lobby(self.hub, self.accounts)
         self.matchmaker = Matchmaker(self.lobby)
+        self.held = Held(self.hub)
         self.post = Postman(self.hub.house, settings)
         self.analyses = Analyses(self.hub.house)
         self.hints = Hints(self.hub)
@@ -81,6 +86,9 @@ class Server:
         await self.accounts.start()
         self.backups = Backups(self.hub.house, settings)
         self.matchmaker.start()
+        self.held.start()
+        self.keeping = Keeping(self.hub.house, settings.chat_days)
+        self.keeping.start()
         if settings.backup_to:
             self.backups.start()
         if settings.sweeps:

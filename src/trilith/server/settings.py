@@ -46,6 +46,8 @@ class Settings(Struct):
     """A file with words that are not wanted in names and chat; see `wordlist`."""
     operator_mail: str = ""
     """Where reports are told while there are no moderators."""
+    chat_days: float = 90.0
+    """Days after a game's end for which its chat is kept; 0: for ever."""
     backup_to: str = ""
     """A folder for backups; none are taken without."""
     backup_every: float = 24.0

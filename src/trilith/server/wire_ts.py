@@ -79,6 +79,7 @@ ANSWERS: Final = (
     profile_shapes.Profile,
     profile_shapes.RatingCourse,
     profile_shapes.GamesPage,
+    profile_shapes.RatingMoved,
     profile_shapes.Together,
     profile_shapes.SomebodyFound,
     profile_shapes.Leaderboard,

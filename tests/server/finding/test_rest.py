@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from tests.server.accounts import Account
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server import schema
+from trilith.server.clocks import now_ms
 from trilith.server.finding.rest import until_of
 
 
@@ -152,3 +153,76 @@ def test_the_queue_seats_two_who_fit_and_begins(
     assert ada.get("/api/seek")["seek"]["table"] == ""
     ada.http.delete("/api/seek")
     assert ada.get("/api/seek")["seek"] is None
+
+
+def test_who_asks_twice_in_a_moment_is_paired_once(
+    running: Running, zoe: Account, yan: Account, ada: Somebody
+) -> None:
+    form = {"game": "sa_re", "pace": "days", "rated": False, "width": 0}
+    zoe.post("/api/seek", form)
+    found = yan.post("/api/seek", form)["seek"]["table"]
+    assert found
+    assert yan.post("/api/seek", form)["seek"]["table"] == found
+    ada.post("/api/seek", form)
+    assert ada.get("/api/seek")["seek"]["table"] == ""
+    ada.http.delete("/api/seek")
+
+
+def test_who_waits_for_a_full_table_is_told_when_a_seat_gets_free(
+    running: Running, zoe: Account, yan: Account, ada: Somebody
+) -> None:
+    table = yan.table()
+    ada.post(f"/api/tables/{table}/sit", {})
+    zoe.post("/api/waits", {"table": table, "until": "always"})
+    ada.post(f"/api/tables/{table}/stand", {"seat": 1})
+    assert outbox(running, zoe.id) == [("wait", table, "")]
+    ada.post(f"/api/tables/{table}/sit", {})  # that is no news to who has no seat there
+    assert len(outbox(running, zoe.id)) == 1
+    ada.post(f"/api/tables/{table}/stand", {"seat": 1})
+    assert len(outbox(running, zoe.id)) == 2
+
+
+class Called:
+    """A host who closed the page, and was called by a message when somebody sat down."""
+
+    def __init__(self, running: Running, host: Account, guest: Somebody, **form: Any) -> None:
+        self.running = running
+        self.table = host.table(**form)
+        host.post("/api/waits", {"table": self.table, "until": "always"})
+        guest.post(f"/api/tables/{self.table}/sit", {})
+        o = schema.outbox
+        self.call = (o.c.table_id == self.table) & (o.c.person == host.id)
+
+    def ago(self, minutes: int) -> list[str]:
+        """Who sits there when the message was sent so long ago."""
+        due = now_ms() - minutes * 60_000
+        with self.running.server.store.engine.begin() as c:
+            c.execute(schema.outbox.update().where(self.call).values(folded=True, due=due))
+        self.running.do(self.running.server.held.look())
+        seats = self.running.server.hub.rooms[self.table].table.seats
+        return [seat.person or "" for seat in seats]
+
+
+LIVE = {"clock": {"kind": "live", "bank": 900, "increment": 0}}
+
+
+def test_a_live_seat_is_kept_ten_minutes_after_the_message_and_then_free(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    called = Called(running, zoe, ada, **LIVE)
+    assert called.ago(9) == [zoe.id, ada.id]
+    assert called.ago(11) == ["", ada.id]
+
+
+def test_who_came_back_keeps_the_seat_and_over_days_nobody_loses_it(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    called = Called(running, zoe, ada, **LIVE)
+    socket = zoe.connect(called.table)
+    assert called.ago(11) == [zoe.id, ada.id]
+    socket.close()
+    seat = running.server.hub.rooms[called.table].table.seats[0]
+    wait_for(lambda: not seat.online)
+    assert called.ago(30) == [zoe.id, ada.id]
+    slow = Called(running, zoe, ada, clock={"kind": "turn", "hours": 24})
+    assert slow.ago(30) == [zoe.id, ada.id]

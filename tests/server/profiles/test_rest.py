@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,9 @@ from tests.server.running import Running, Somebody
 from tests.web.late import begin_late
 from trilith.server import schema
 from trilith.server.profiles.board import quarter_start
+from trilith.server.profiles.hours import shortest
+
+DAY = 24 * 3_600_000
 
 
 @pytest.fixture
@@ -62,6 +66,10 @@ def test_a_profile_tells_rating_games_and_the_two_of_us(
     assert game["others"][0]["account"]
     assert game["change"] == seen["ratings"][0]["rating"] - 1500
     assert {game["place"], yan.get(f"/api/people/{yan.name}/games")["games"][0]["place"]} == {1, 2}
+    moved = yan.get(f"/api/tables/{table}/ratings")
+    assert [one["seat"] for one in moved] == [0, 1]
+    assert moved[0]["before"] == 1500
+    assert moved[0]["after"] - moved[0]["before"] == game["change"]
     both = yan.get(f"/api/people/{zoe.name}/with/{yan.name}")
     assert both["games"] == 1
     assert both["ahead"] + both["behind"] == 1
@@ -111,6 +119,56 @@ def test_one_shows_to_everyone_to_people_one_played_with_or_to_nobody(
     assert own["shown"]["games"] == "met"
     assert own["ratings"] is not None
     assert ada.http.put("/api/me/shown", json={}).json()["error"]["code"] == "account"
+
+
+def test_ratings_that_are_not_shown_are_not_told_at_the_end_of_a_game_either(
+    zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle", 2, 10)
+    table = play(zoe, yan, rated=True)
+
+    def seats(who: Somebody) -> list[int]:
+        return [one["seat"] for one in who.get(f"/api/tables/{table}/ratings")]
+
+    zoe.http.put("/api/me/shown", json={"ratings": "met"})
+    assert (seats(zoe), seats(yan), seats(ada)) == ([0, 1], [0, 1], [1])
+    zoe.http.put("/api/me/shown", json={"ratings": "nobody"})
+    assert (seats(zoe), seats(yan), seats(ada)) == ([0, 1], [1], [1])
+
+
+def test_usual_hours_and_languages_are_told_to_whom_one_likes(
+    running: Running, zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle", 2, 10)
+    table = play(zoe, yan)
+    path = f"/api/people/{zoe.name}"
+    assert yan.get(path)["hours"] is None  # one day is no habit
+    played = (schema.log.c.table_id == table) & (schema.log.c.kind == "play")
+    with running.server.store.engine.begin() as c:
+        steps = list(c.execute(sa.select(schema.log.c.seq).where(played)).scalars())
+        for i, seq in enumerate(steps):  # on several days, between 19 and 21 o'clock
+            at = (20_000 + i) * DAY + (19 + i % 2) * DAY // 24
+            c.execute(schema.log.update().where(schema.log.c.seq == seq, played).values(at=at))
+    zoe.http.put("/api/me/shown", json={"languages": ["pl", "en", "pl"], "hours": "met"})
+    seen = yan.get(path)
+    assert seen["hours"][0] in (19, 20)
+    assert 20 <= seen["hours"][1] <= 21
+    assert seen["languages"] == ["pl", "en"]
+    assert ada.get(path)["hours"] is None
+    zoe.http.put("/api/me/shown", json={"hours": "everyone"})
+    assert ada.get(path)["hours"] == seen["hours"]
+    assert zoe.refused("PUT", "/api/me/shown", {"languages": ["<b>"]}) == "bad_message"
+
+
+@pytest.mark.parametrize(
+    ("hours", "usual"),
+    [({19: 5, 20: 9, 21: 6, 8: 2}, (19, 22)), ({23: 5, 0: 5, 12: 1}, (23, 1)), ({}, None)],
+)
+def test_usual_is_the_shortest_stretch_with_most_choices(
+    hours: dict[int, int], usual: tuple[int, int] | None
+) -> None:
+    assert shortest(Counter(hours)) == usual
+    assert shortest(Counter(dict.fromkeys(range(24), 3))) is None
 
 
 def test_who_is_gone_who_never_was_and_a_guest_look_the_same(

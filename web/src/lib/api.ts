@@ -37,6 +37,7 @@ import type {
   Reported,
   Profile,
   RatingCourse,
+  RatingMoved,
   Seek,
   Shown,
   SomebodyFound,
@@ -51,6 +52,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    /** What else the server says of it. */
+    readonly more: Record<string, unknown> = {},
   ) {
     super(text);
   }
@@ -81,7 +84,8 @@ async function file(path: string): Promise<{ name: string; text: string }> {
 async function failure(answer: Response): Promise<ApiError> {
   try {
     const { error } = (await answer.json()) as { error: { code: string; text: string } };
-    return new ApiError(error.code, error.text);
+    const { code, text, ...more } = error;
+    return new ApiError(code, text, more);
   } catch {
     return new ApiError("unreachable", answer.statusText);
   }
@@ -186,6 +190,9 @@ export const api = {
     call<unknown>("PUT", `/api/me/people/${id}`, wanted),
   report: (table: string, report: NewReport) =>
     call<{ hidden: number[] }>("POST", `/api/tables/${table}/report`, report),
+  /** The same of somebody, without a table. */
+  reportPerson: (name: string, report: Pick<NewReport, "kind" | "words" | "mute">) =>
+    call<unknown>("POST", `${person(name)}/report`, report),
   standing: () => call<MyStanding>("GET", "/api/me/standing"),
   standingSeen: () => call<unknown>("POST", "/api/me/standing/seen", {}),
   object: (act: number, words: string) =>
@@ -208,6 +215,9 @@ export const api = {
     call<unknown>("POST", "/api/account", { name, password }),
   login: (name: string, password: string) =>
     call<unknown>("POST", "/api/login", { name, password }),
+  /** Object to one's account's being closed: only the password says whose it is. */
+  objectToClosing: (name: string, password: string, words: string) =>
+    call<unknown>("POST", "/api/closed/objection", { name, password, words }),
   logout: () => call<unknown>("POST", "/api/logout", {}),
   sessions: () => call<SignedIn[]>("GET", "/api/sessions"),
   endSession: (id: string) => call<unknown>("DELETE", `/api/sessions/${id}`),
@@ -247,6 +257,7 @@ export const api = {
   ratings: (name: string) => call<RatingCourse[]>("GET", `${person(name)}/ratings`),
   played: (name: string, page: number, only: string) =>
     call<GamesPage>("GET", `${person(name)}/games?page=${page}&only=${only}`),
+  ratingsMoved: (table: string) => call<RatingMoved[]>("GET", `/api/tables/${table}/ratings`),
   together: (name: string, me: string) =>
     call<Together>("GET", `${person(name)}/with/${encodeURIComponent(me)}`),
   people: (typed: string, met = false) =>

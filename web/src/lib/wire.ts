@@ -1323,6 +1323,10 @@ export type Audience = "everyone" | "met" | "nobody";
 export interface Shown {
   ratings: Audience;
   games: Audience;
+  /** The hours at which one usually plays. */
+  hours: Audience;
+  /** That one speaks, as two letters each. */
+  languages: string[];
   /** On the leaderboard. */
   board: boolean;
   /** Named beside the leaderboard while still too new for it. */
@@ -1331,6 +1335,7 @@ export interface Shown {
 
 /** Somebody, as far as the asker may see. */
 export interface Profile {
+  id: string;
   name: string;
   since: number;
   me: boolean;
@@ -1338,6 +1343,9 @@ export interface Profile {
   games: number | null;
   /** Of a hundred games, those that were played to the end. */
   finishes: number | null;
+  languages: string[];
+  /** Usually plays from this hour until that one, UTC; None if unknown, or not shown to the asker. */
+  hours: [number, number] | null;
   /** None if not shown to the asker. */
   ratings: StandingIn[] | null;
   sources: Sources[];
@@ -1397,6 +1405,13 @@ export interface GamesPage {
   games: PlayedGame[];
   page: number;
   pages: number;
+}
+
+/** What a rated game did to the rating of who sat there. */
+export interface RatingMoved {
+  seat: number;
+  before: number;
+  after: number;
 }
 
 /** Two people at the same tables. */

@@ -30,3 +30,16 @@ export function placeWords(place: number, seats: number): string {
   if (place === 1) return t("place-won");
   return seats === 2 ? t("place-lost") : t("place-of", { place, seats });
 }
+
+/** "Polish, English", in the reader's language. */
+export function languageWords(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames([text.language], { type: "language" });
+  return codes.map((code) => names.of(code) ?? code).join(", ");
+}
+
+/** An hour of the world's clock, by the reader's own. */
+export function hourHere(utc: number, at = new Date()): number {
+  const shown = new Date(at);
+  shown.setUTCHours(utc, 0, 0, 0);
+  return shown.getHours();
+}

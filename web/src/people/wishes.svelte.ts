@@ -1,19 +1,15 @@
 /** What is sent to me: as the server has it, changed switch by switch. */
 
-import { ApiError, api } from "../lib/api";
+import { api } from "../lib/api";
 import { session } from "../lib/session.svelte";
-import { t, text } from "../lib/text.svelte";
+import { text } from "../lib/text.svelte";
 import type { Notifications, Wishes } from "../lib/wire";
+import { problemOf } from "../lib/problem";
 
 export const KINDS = ["turn", "late", "invite", "sat", "wait", "chat", "over"] as const;
 export type Kind = (typeof KINDS)[number];
 export const WAYS = ["push", "mail", "webhook"] as const;
 export type WayKind = (typeof WAYS)[number];
-
-export function words(error: unknown): string {
-  const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "unreachable";
-  return t(`error-${code}`);
-}
 
 export class MyWishes {
   all = $state.raw<Notifications | null>(null);
@@ -74,7 +70,7 @@ export class MyWishes {
       await what();
       return true;
     } catch (error) {
-      this.problem = words(error);
+      this.problem = problemOf(error);
       return false;
     }
   }

@@ -93,8 +93,20 @@ def _all(c: sa.Connection) -> list[Seeker]:
     return [Seeker(*row) for row in c.execute(sa.select(schema.seeks)).all()]
 
 
+def _alone(c: sa.Connection) -> None:
+    """Of all processes, one changes the queue at a time."""
+    if c.dialect.name == "postgresql":
+        c.execute(sa.text(f"SELECT pg_advisory_xact_lock({BESIDE_LOCK})"))
+
+
 def join(c: sa.Connection, seeker: Seeker) -> None:
+    """Wait from now on; who has just been paired, and asks once more, stays so."""
+    _alone(c)
     s = schema.seeks
+    just_paired = (s.c.table_id != "") & (s.c.claimed > seeker.since - CLAIM)
+    mine = sa.select(s.c.person).where(s.c.person == seeker.person, just_paired)
+    if c.execute(mine).first() is not None:
+        return
     leave(c, seeker.person)
     row = {**_fields(seeker), "table_id": "", "claimed": 0}
     c.execute(s.insert().values(**row))
@@ -149,8 +161,7 @@ def is_empty(c: sa.Connection) -> bool:
 
 def claim(c: sa.Connection, now: int, new_id: Any) -> list[tuple[str, Pair]]:
     """Pair all who fit, each pair under the name of a table that is still to be made."""
-    if c.dialect.name == "postgresql":
-        c.execute(sa.text(f"SELECT pg_advisory_xact_lock({BESIDE_LOCK})"))
+    _alone(c)
     _tidy(c, now)
     waiting = [one for one in _all(c) if not one.table]
     apart = {one.person: apart_from(c, one.person) for one in waiting}

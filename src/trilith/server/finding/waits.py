@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilith.server import schema
+from trilith.server.entries import Entry
 from trilith.server.finding.shapes import Wait, Wanted
 from trilith.server.finding.wanted import fits, has_room
 from trilith.server.manners import is_apart
@@ -78,7 +79,7 @@ def tell(execute: Execute, table: Summary, who: str, name: str, now: int, delay:
     host = _rating(execute, table.owner, table.game)
     for number, person, doc, told, tables in execute(_WAITS, (now, who)).fetchall():
         known, wanted = json.loads(tables), _read(doc)
-        is_news = table.id not in known and (wanted.table or _is_open_to(table, person))
+        is_news = table.id not in known and _is_for(wanted, table, person)
         if is_news and fits(wanted, table, host) and not is_apart(execute, person, who):
             due = max(now + delay, told + PAUSE)
             notice = Notice(person, "wait", 0, now, due, 0, name)
@@ -87,10 +88,35 @@ def tell(execute: Execute, table: Summary, who: str, name: str, now: int, delay:
             execute(_TOLD, (due, known, number))
 
 
+def tell_of_room(execute: Execute, table: Summary, stood: Entry, delay: int) -> None:
+    """Somebody stood up: who waits for a seat at this very table is told, each time."""
+    now = stood.at
+    for number, person, doc, told, _ in execute(_WAITS, (now, "")).fetchall():
+        is_wanted = _read(doc).table == table.id and not _sits(table, person)
+        if is_wanted and not any(
+            is_apart(execute, person, seat.person) for seat in table.seats if seat.person
+        ):
+            due = max(now + delay, told + PAUSE)
+            notice = Notice(person, "wait", stood.seq, now, due)
+            outbox.save(execute, Notices(table.id, [notice], [], []))
+            execute(_TOLD, (due, "[]", number))
+
+
+def _is_for(wanted: Wanted, table: Summary, person: str) -> bool:
+    """Whether it is news to somebody that another sits down here: at their own table, or one that
+    has room for them."""
+    if wanted.table:
+        return _sits(table, person) or table.owner == person
+    return _is_open_to(table, person)
+
+
+def _sits(table: Summary, person: str) -> bool:
+    return any(seat.person == person for seat in table.seats)
+
+
 def _is_open_to(table: Summary, person: str) -> bool:
     """Whether it is a seat for somebody: listed, free, and they do not sit there already."""
-    is_new = all(seat.person != person for seat in table.seats)
-    return is_new and table.access != "link" and has_room(table)
+    return not _sits(table, person) and table.access != "link" and has_room(table)
 
 
 def _rating(execute: Execute, person: str, game: str) -> int:

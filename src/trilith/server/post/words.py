@@ -85,6 +85,8 @@ def _line(item: Item, table: Summary, person: str, wishes: Wishes, now: int) -> 
     if item.kind in ("turn", "late", "over"):
         key = "line-over" if item.kind == "over" else "line-turn"
         key = key if with_whom else "line-alone"
+    if item.kind == "wait" and not item.who:
+        key = "line-room"
     if item.until:
         until, today = local_time(item.until, wishes.zone), local_time(now, wishes.zone)
         facts |= {"hour": f"{until:%H:%M}", "day": _day(language, until, today)}

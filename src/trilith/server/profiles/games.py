@@ -15,16 +15,18 @@ from msgspec import Struct
 
 from trilith.server import access, schema
 from trilith.server.names import is_guest
+from trilith.server.profiles.people import people_met, shown_by
 from trilith.server.profiles.shapes import (
     BestGame,
     GamesPage,
     PlayedGame,
     PlayedWith,
+    RatingMoved,
     Sources,
     SourceShare,
     Together,
 )
-from trilith.server.ratings.model import POINTS
+from trilith.server.ratings.model import POINTS, Strength
 from trilith.server.ratings.standings import ended_games
 from trilith.server.shapes import Seat, Summary
 from trilith.server.table import OVER
@@ -127,6 +129,20 @@ def changes(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:
     query = sa.select(r.table_id, r.mean, r.mean_before)
     rows = c.execute(query.where(r.person == person, r.table_id.in_(tables)))
     return {table: round(POINTS * (mean - before)) for table, mean, before in rows}
+
+
+def ratings_moved(c: sa.Connection, table: str, asker: str | None) -> list[RatingMoved]:
+    """What a game did to the ratings of its players, as far as they show them to the asker."""
+    r = schema.rated.c
+    query = sa.select(r.seat, r.person, r.mean_before, r.deviation_before, r.mean, r.deviation)
+    met = people_met(c, asker) if asker is not None else set()
+    return [
+        RatingMoved(row.seat, before.rating, after.rating)
+        for row in c.execute(query.where(r.table_id == table, r.fixed.is_(False)).order_by(r.seat))
+        if access.may_see(shown_by(c, row.person).ratings, row.person, asker, row.person in met)
+        for before in [Strength(row.mean_before, row.deviation_before)]
+        for after in [Strength(row.mean, row.deviation)]
+    ]
 
 
 def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:

@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 import sqlalchemy as sa
 from fastapi import Path, Query
+from pydantic import Field
 
 from trilith import games as all_games
 from trilith.server import routes, schema
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.lobby import Form
-from trilith.server.profiles import board, games, people
+from trilith.server.profiles import board, games, hours, people
 from trilith.server.profiles.people import Known as Somebody
 from trilith.server.profiles.shapes import (
     Audience,
@@ -24,7 +25,7 @@ from trilith.server.profiles.shapes import (
 )
 from trilith.server.ratings.model import Strength
 from trilith.server.ratings.standings import Standing, finished_share, standings_of
-from trilith.server.rest import Asker, Here, Known
+from trilith.server.rest import Asker, Here, Known, Visited
 from trilith.server.shapes import Summary, plain
 from trilith.server.table import OVER
 from trilith.server.wire import Refused
@@ -32,6 +33,7 @@ from trilith.server.wire import Refused
 router = routes.router()
 
 Name = Annotated[str, Path(max_length=200)]
+Language = Annotated[str, Field(pattern="^[a-z]{2,3}$")]
 CURVE = 200
 """So many games of a rating's history are told at most, the newest."""
 
@@ -39,6 +41,8 @@ CURVE = 200
 class ShownForm(Form):
     ratings: Audience = "everyone"
     games: Audience = "everyone"
+    hours: Audience = "met"
+    languages: list[Language] = Field(default_factory=list, max_length=8)
     board: bool = True
     near: bool = False
 
@@ -58,7 +62,7 @@ async def search(
 
 
 @router.get("/api/people/{name}")
-@terms(Who.ANYBODY, 20)
+@terms(Who.ANYBODY, 30)
 async def profile(server: Here, name: Name, asker: Asker) -> dict[str, Any]:
     """Somebody, as far as I may see."""
     who = asker.id if asker is not None else None
@@ -69,11 +73,14 @@ def profile_of(c: sa.Connection, one: Somebody, asker: str | None) -> Profile:
     listed = games.visible(c, one.id, asker) if one.shows("games", asker) else []
     shows_ratings = one.shows("ratings", asker)
     return Profile(
+        one.id,
         one.name,
         one.since,
         one.id == asker,
         sum(game.status == OVER for game in listed) if one.shows("games", asker) else None,
         finished_share(listed, one.id),
+        one.shown.languages,
+        hours.usual(c, one.id) if one.shows("hours", asker) else None,
         _standings(standings_of(c, one.id)) if shows_ratings else None,
         games.sources(listed, one.id),
         games.best(c, listed, one.id),
@@ -153,6 +160,16 @@ async def played(
     return plain(await server.store.read(ask))
 
 
+@router.get("/api/tables/{table}/ratings")
+@terms(Who.VISITOR, 10)
+async def moved(server: Here, visit: Visited, asker: Asker) -> list[dict[str, Any]]:
+    """What this game did to the ratings that its players show me."""
+    who = asker.id if asker is not None else None
+    table = visit.room.table.id
+    found = await server.store.read(lambda c: games.ratings_moved(c, table, who))
+    return [plain(one) for one in found]
+
+
 @router.get("/api/people/{name}/with/{me}")
 @terms(Who.KNOWN, 20)
 async def with_me(server: Here, name: Name, me: Name, person: Known) -> dict[str, Any]:
@@ -191,5 +208,6 @@ async def show(server: Here, form: ShownForm, person: Known) -> dict[str, Any]:
     if person.guest:
         raise Refused("account", "a guest has no profile: make an account first")
     shown = Shown(**form.model_dump())
+    shown.languages = list(dict.fromkeys(shown.languages))
     await server.store.write(lambda c: people.show(c, person.id, shown))
     return plain(shown)

@@ -17,6 +17,10 @@ class Shown(Struct):
 
     ratings: Audience = "everyone"
     games: Audience = "everyone"
+    hours: Audience = "met"
+    """The hours at which one usually plays."""
+    languages: list[str] = []
+    """That one speaks, as two letters each."""
     board: bool = True
     """On the leaderboard."""
     near: bool = False
@@ -84,6 +88,7 @@ class BestGame(Struct):
 class Profile(Struct):
     """Somebody, as far as the asker may see."""
 
+    id: str
     name: str
     since: int
     me: bool
@@ -91,12 +96,23 @@ class Profile(Struct):
     """Finished games; None if games are not shown to the asker."""
     finishes: int | None
     """Of a hundred games, those that were played to the end."""
+    languages: list[str]
+    hours: tuple[int, int] | None
+    """Usually plays from this hour until that one, UTC; None if unknown, or not shown to the asker."""
     ratings: list[StandingIn] | None
     """None if not shown to the asker."""
     sources: list[Sources]
     best: list[BestGame]
     shown: Shown | None
     """Of oneself: what others see."""
+
+
+class RatingMoved(Struct):
+    """What a rated game did to the rating of who sat there."""
+
+    seat: int
+    before: int
+    after: int
 
 
 class PlayedWith(Struct):

@@ -17,6 +17,7 @@ letter-line-alone = { $game }.
 letter-line-alone-until = { $game }: by { $hour }{ $day }.
 letter-line-sat = { $who } sat down at your table: { $game }.
 letter-line-wait = { $who } sat down at a table with room for you: { $game }.
+letter-line-room = A seat is free at a table that you wait for: { $game }.
 letter-line-invite = { $who } invites you to a table: { $game }.
 letter-line-chat = { $who } wrote at the table: { $game }.
 letter-line-over = The game is over: { $game }, with { $others }.

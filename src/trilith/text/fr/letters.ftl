@@ -17,6 +17,7 @@ letter-line-alone = { $game }.
 letter-line-alone-until = { $game } : avant { $hour }{ $day }.
 letter-line-sat = { $who } prend place à votre table : { $game }.
 letter-line-wait = { $who } a pris place à une table où il reste de la place : { $game }.
+letter-line-room = Un siège s’est libéré à une table que vous attendez : { $game }.
 letter-line-invite = { $who } vous invite à une table : { $game }.
 letter-line-chat = { $who } a écrit à la table : { $game }.
 letter-line-over = La partie est finie : { $game }, avec { $others }.

@@ -19,6 +19,7 @@ letter-line-alone = { $game }.
 letter-line-alone-until = { $game }; termin: { $hour }{ $day }.
 letter-line-sat = Do twojego stołu dosiada się gracz { $who }: { $game }.
 letter-line-wait = { $who } siada przy stole, przy którym jest jeszcze miejsce: { $game }.
+letter-line-room = Zwolniło się miejsce przy stole, na który czekasz: { $game }.
 letter-line-invite = { $who } zaprasza Cię do stołu: { $game }.
 letter-line-chat = Nowa wiadomość przy stole od gracza { $who }: { $game }.
 letter-line-over = Koniec gry: { $game }, grali też: { $others }.

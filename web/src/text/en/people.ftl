@@ -157,6 +157,7 @@ table-rule-turn = { $hours ->
    *[other] You have { $hours } hours for each turn. Then a bot ({ $bot }) plays for you; you can come back at any time.
 }
 table-rule-away = If you are away for more than { $wait }, the others may let a bot ({ $bot }) play for you, if more than half of them want it. It stops as soon as you are back.
+table-rule-held = While you wait for others you may close the page: your seat is kept for { $n } minutes after a message calls you, and then free.
 table-rule-undo = You take back your own steps as long as nothing has come to light. Further back only if all agree.
 table-rule-end = The game ends early only if all agree.
 table-rule-watched = Others may watch. They see what everybody at the table sees.

@@ -157,6 +157,7 @@ table-rule-turn = { $hours ->
    *[other] Vous avez { $hours } heures par tour. Ensuite un bot ({ $bot }) joue pour vous ; vous pouvez revenir à tout moment.
 }
 table-rule-away = Si vous êtes absent plus de { $wait }, les autres peuvent laisser un bot ({ $bot }) jouer pour vous, si plus de la moitié d’entre eux le veulent. Il s’arrête dès votre retour.
+table-rule-held = En attendant les autres, vous pouvez fermer la page : votre siège est gardé { $n } minutes après le message qui vous appelle, puis libéré.
 table-rule-undo = Vous annulez vos propres coups tant que rien n’a été révélé. Plus loin, seulement si tous sont d’accord.
 table-rule-end = La partie ne s’arrête avant la fin que si tous sont d’accord.
 table-rule-watched = D’autres peuvent regarder. Ils voient ce que toute la table voit.

@@ -166,6 +166,7 @@ table-rule-turn = { $hours ->
    *[many] Na każdą turę masz { $hours } godzin. Potem gra za ciebie bot ({ $bot }); możesz wrócić w każdej chwili.
 }
 table-rule-away = Gdy nie ma cię dłużej niż { $wait }, inni mogą pozwolić grać za ciebie botowi ({ $bot }), jeśli chce tego ponad połowa z nich. Bot kończy, gdy tylko wrócisz.
+table-rule-held = Czekając na innych, możesz zamknąć stronę: twoje miejsce jest trzymane { $n } minut od wiadomości, która cię wzywa, a potem zwalniane.
 table-rule-undo = Cofasz własne kroki, dopóki nic nie zostało ujawnione. Dalej tylko za zgodą wszystkich.
 table-rule-end = Gra kończy się wcześniej tylko za zgodą wszystkich.
 table-rule-watched = Inni mogą patrzeć. Widzą to, co widzą wszyscy przy stole.
