@@ -127,7 +127,7 @@ test("the final scoring is told row by row, of all seats together, in the order 
 test("an effect at another seat is told by itself, in passing", () => {
   const all = beats([cut("build", 1, 3), cut("gain", 2, 9)]);
   expect(captions(all)).toEqual(["1 build", "2 gain"]);
-  expect(all[1]!.weight).toBe("quiet");
+  expect(all[1]!.weight).toBe("passing");
 });
 
 test("payments of one seat in a row are one beat, unless every piece is wanted", () => {
@@ -233,10 +233,24 @@ test("at a quick pace what happens in passing is told together, at a slow one pi
   for (const slow of ["slow", "hand"] as const) expect(pace.folded(all, slow, several)).toBe(all);
 });
 
+test("what is only passing happens with the next beat of its turn, or with the last", () => {
+  const passing: Told = { ...told, kinds: { pay: { weight: "passing" } } };
+  const cuts = [cut("pay", 1, 4), cut("build", 1, 3), cut("pay", 1, 2), cut("pay", 2, 4)];
+  const found = beatsOf(cuts, START, 0, { ...words, told: passing });
+  const all = numbered(found, null, passing);
+  const joined = pace.folded(all, "normal", several);
+  expect(captions(joined)).toEqual(["1 build", "2 pay"]);
+  expect(joined[0]!.before).toBe(START);
+  expect(joined[0]!.after).toBe(all[2]!.after);
+  expect(joined[0]!.upto).toBe(all[2]!.upto);
+  expect(joined[0]!.numbers).toMatchObject([{ seat: 1, before: 5, after: 2 }]);
+  expect(pace.folded(all, "slow", several)).toBe(all);
+});
+
 test("of a long turn the first things stand alone, and the rest is one beat", () => {
   const all = beats(Array.from({ length: 12 }, (_, i) => cut("build", 1, i)));
   const short = pace.folded(all, "normal", several);
-  expect(captions(short)).toEqual([...Array<string>(5).fill("1 build"), "7 steps"]);
+  expect(captions(short)).toEqual([...Array<string>(3).fill("1 build"), "9 steps"]);
   expect(short.at(-1)!.after).toBe(all.at(-1)!.after);
   expect(short.at(-1)!.upto).toBe(all.at(-1)!.upto);
 });

@@ -80,6 +80,8 @@ export interface GameUi {
   score: (view: View, seat: number) => number | null;
   /** False where the score is no points, but a share of the goal: then panels leave it out. */
   hasPoints?: boolean;
+  /** Without points: the number that counts at a seat, and what it is called. */
+  danger?: (view: View, seat: number) => { n: number; name: string };
   isFirst: (view: View, seat: number) => boolean;
   moves: (before: View, after: View) => Move[];
   /** Has the stage room for the final scoring? Else it stands in the rail, or in the tray. */

@@ -7,6 +7,7 @@ import Stage from "./Stage.svelte";
 import Tray from "./Tray.svelte";
 import { t, text } from "../../lib/text.svelte";
 import { told } from "./beats";
+import { gaugeName } from "./gauge";
 import { moves } from "./moves";
 import { icon, saRe } from "./view";
 import type { GameUi } from "../ui";
@@ -27,6 +28,11 @@ const ui: GameUi = {
   icon,
   score: (view, seat) => saRe(view).scores[seat]?.total ?? null,
   hasPoints: false,
+  danger: (given, seat) => {
+    const view = saRe(given);
+    const city = view.seats[seat]!;
+    return { n: city.gauge, name: gaugeName(city, view.board.gauge_last, null) };
+  },
   isFirst: (view, seat) => saRe(view).first_player === seat,
   moves,
   told,

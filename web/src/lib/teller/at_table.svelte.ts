@@ -57,7 +57,9 @@ export function spoken(teller: Teller, game: string, names: readonly string[]): 
   const turn = [...teller.past, ...teller.queue].filter((one) => one.turn === beat.turn);
   if (turn.length <= SPOKEN)
     return [beat.caption, ...beat.numbers.map((one) => inWords(game, one, names))].join(" ");
-  const main = turn.filter((one) => one.weight !== "quiet").map((one) => one.caption);
+  const main = turn
+    .filter((one) => one.weight === "normal" || one.weight === "big")
+    .map((one) => one.caption);
   return t("told-turn", { name: beat.heading, n: turn.length, what: main.join(" ") });
 }
 

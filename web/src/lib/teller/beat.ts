@@ -3,8 +3,11 @@
 import type { Move } from "../fly";
 import type { GameEvent, View } from "../wire";
 
-/** How much room a beat gets: applied without a word, in passing, as usual, as a moment of its own. */
-export type Weight = "silent" | "quiet" | "normal" | "big";
+/**
+ * How much room a beat gets: applied without a word, with the beat beside it unless every step is
+ * wanted, briefly, as usual, as a moment of its own.
+ */
+export type Weight = "silent" | "passing" | "quiet" | "normal" | "big";
 
 /** A number that everybody can see, at a place of the page. */
 export interface Count {
@@ -22,6 +25,26 @@ export interface Changed extends Omit<Count, "n"> {
   before: number;
   after: number;
 }
+
+/** The changes of one seat among those of several. */
+export interface OfSeat {
+  seat: number;
+  changes: Changed[];
+}
+
+/** What several seats get at once, seat by seat; nothing if it is one seat's doing. */
+export function bySeat({ seat, source, numbers }: Beat): OfSeat[] {
+  if (seat >= 0 || source) return [];
+  const seats = [...new Set(numbers.map((one) => one.seat))].sort((a, b) => a - b);
+  return seats.map((one) => ({
+    seat: one,
+    changes: numbers.filter((change) => change.seat === one),
+  }));
+}
+
+/** "+2": by how much a number has changed. */
+export const gain = ({ before, after }: Changed): string =>
+  `${after > before ? "+" : "−"}${Math.abs(after - before)}`;
 
 export interface Beat {
   id: number;

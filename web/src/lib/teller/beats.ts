@@ -5,8 +5,6 @@ import { NOBODY, type Cut, type GameEvent, type View } from "../wire";
 import type { Beat, Changed, Count, Kind, Told, Weight } from "./beat";
 import { patched } from "./patch";
 
-/** So many changed numbers a beat shows. */
-const NUMBERS = 3;
 /** So many pieces fly in one beat. */
 const MOVES = 8;
 
@@ -123,7 +121,7 @@ export function kindOf(told: Told | null, event: GameEvent): Kind {
   return typeof kind === "function" ? kind(event) : kind;
 }
 
-const WEIGHTS: Weight[] = ["silent", "quiet", "normal", "big"];
+const WEIGHTS: Weight[] = ["silent", "passing", "quiet", "normal", "big"];
 
 /** What a cut is about: the weightiest of its events that is no mere effect, else the first. */
 function causeOf(events: GameEvent[], { told }: Teller): GameEvent | null {
@@ -234,7 +232,7 @@ function pointsOf({ before, after, events }: Draft, teller: Teller): Changed[] {
 }
 
 const weightOf = (kind: Kind): Weight =>
-  kind.weight ?? (kind.join === "cause" ? "quiet" : "normal");
+  kind.weight ?? (kind.join === "cause" ? "passing" : "normal");
 
 /** The places that an event is about. */
 export const placesNamed = (told: Told | null, event: GameEvent): string[] =>
@@ -260,7 +258,7 @@ export function numbersOf(before: View, after: View, seat: number, teller: Telle
   const all = seats.flatMap((one) => changesAt(before, after, one, teller));
   const rank = (one: Changed): number =>
     (one.seat === seat ? 1000 : 0) + Math.abs(one.after - one.before);
-  return all.sort((a, b) => rank(b) - rank(a)).slice(0, NUMBERS);
+  return all.sort((a, b) => rank(b) - rank(a));
 }
 
 /** Every number of a seat that is another one afterwards. */

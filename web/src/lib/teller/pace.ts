@@ -5,7 +5,7 @@ import type { Beat, Weight } from "./beat";
 export const PACES = ["off", "fast", "normal", "slow", "hand"] as const;
 export type Pace = (typeof PACES)[number];
 
-interface Times extends Record<Exclude<Weight, "silent">, number> {
+interface Times extends Record<Exclude<Weight, "silent" | "passing">, number> {
   between: number;
   flight: number;
   letter: number;
@@ -18,7 +18,7 @@ const TIMES: Record<Exclude<Pace, "off">, Times> = {
   hand: { quiet: 700, normal: 1400, big: 2400, between: 600, flight: 420, letter: 35 },
 };
 /** A turn takes as long as so many usual beats; what it does beyond that is told together. */
-const TURN = 5;
+const TURN = 3;
 /** A caption up to this length needs no time of its own. */
 const SHORT = 45;
 
@@ -48,13 +48,14 @@ export function timeOf(beat: Beat, pace: Pace): number {
   if (pace === "off") return 0;
   const times = TIMES[pace];
   if (beat.weight === "silent") return beat.own && beat.moves.length ? times.flight : 0;
-  return times[beat.weight] + times.letter * Math.max(0, beat.caption.length - SHORT);
+  const weight = beat.weight === "passing" ? "quiet" : beat.weight;
+  return times[weight] + times.letter * Math.max(0, beat.caption.length - SHORT);
 }
 
 /** The pause before a beat of another turn: half as long where one of them is in passing. */
 export function pauseBetween(beat: Beat, next: Beat | undefined, pace: Pace): number {
   if (!next || next.turn === beat.turn || beat.weight === "silent" || pace === "off") return 0;
-  const quiet = [beat, next].filter((one) => one.weight === "quiet").length;
+  const quiet = [beat, next].filter(isQuiet).length;
   return (TIMES[pace].between * (2 - quiet)) / 2;
 }
 
@@ -93,15 +94,50 @@ function overall(beats: Beat[]): Beat["numbers"] {
     const old = found.get(place);
     found.set(place, old ? { ...change, before: old.before } : change);
   }
-  return [...found.values()].filter((one) => one.before !== one.after).slice(0, 3);
+  return [...found.values()].filter((one) => one.before !== one.after);
 }
+
+const isQuiet = ({ weight }: Beat): boolean => weight === "quiet" || weight === "passing";
+
+/** The main one of these neighbours, and all that happens with it. */
+function withPassing(main: Beat, beats: Beat[]): Beat {
+  const [first, last] = [beats[0]!, beats.at(-1)!];
+  return {
+    ...main,
+    ...{ step: last.step, upto: last.upto, before: first.before, after: last.after },
+    events: beats.flatMap((beat) => beat.events),
+    where: [...new Set([main, ...beats].flatMap((beat) => beat.where))],
+    moves: beats.flatMap((beat) => beat.moves).slice(0, 8),
+    numbers: overall(beats),
+  };
+}
+
+/** What is only passing happens with the next beat of its turn; at the end, with the one before. */
+export function withPassingJoined(beats: Beat[]): Beat[] {
+  const isAlone = (beat: Beat): boolean => beat.own || !!beat.scene;
+  const turns = gathered(beats, (a, b) => a.turn === b.turn && !isAlone(a) && !isAlone(b));
+  return turns.flatMap((turn) => {
+    const groups = gathered(turn, (a) => a.weight === "passing" || a.weight === "silent");
+    const rest = groups.at(-1)!;
+    const before = groups.at(-2);
+    const hasMain = (group: Beat[]): boolean => MAIN.has(group.at(-1)!.weight);
+    if (before && !hasMain(rest)) {
+      const main = before.at(-1)!;
+      return [...groups.slice(0, -2).map(asOne), withPassing(main, [...before, ...rest])];
+    }
+    return hasMain(rest) ? groups.map(asOne) : rest;
+  });
+}
+
+const MAIN: ReadonlySet<Weight> = new Set(["quiet", "normal", "big"]);
+const asOne = (group: Beat[]): Beat =>
+  group.length > 1 ? withPassing(group.at(-1)!, group) : group[0]!;
 
 /** The quiet beats of a turn that follow each other, as one. */
 export function withQuietJoined(beats: Beat[], words: (beats: Beat[]) => string): Beat[] {
-  return gathered(
-    beats,
-    (a, b) => a.turn === b.turn && a.weight === "quiet" && b.weight === "quiet",
-  ).map((group) => (group.length > 1 ? united(group, words) : group[0]!));
+  return gathered(beats, (a, b) => a.turn === b.turn && isQuiet(a) && isQuiet(b)).map((group) =>
+    group.length > 1 ? united(group, words) : group[0]!,
+  );
 }
 
 /** Those who want to see every piece are told every step. */
@@ -113,7 +149,8 @@ export const isFine = (pace: Pace): boolean => pace === "slow" || pace === "hand
  */
 export function folded(beats: Beat[], pace: Pace, words: (beats: Beat[]) => string): Beat[] {
   if (isFine(pace) || pace === "off") return beats;
-  const turns = gathered(withQuietJoined(beats, words), (a, b) => a.turn === b.turn);
+  const joined = withQuietJoined(withPassingJoined(beats), words);
+  const turns = gathered(joined, (a, b) => a.turn === b.turn);
   return turns.flatMap((turn) => shortTurn(turn, pace, words));
 }
 
@@ -134,7 +171,7 @@ export function mainOf(beats: Beat[]): Beat[] {
   const found: Beat[] = [];
   let before: Beat["before"] | null = null;
   for (const beat of beats) {
-    if (beat.weight === "quiet") before ??= beat.before;
+    if (isQuiet(beat)) before ??= beat.before;
     else {
       found.push(before ? { ...beat, before } : beat);
       before = null;
