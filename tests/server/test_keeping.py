@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,7 +28,13 @@ def c() -> sa.Connection:
 def table(c: sa.Connection, number: str, status: str, days: int) -> int:
     """A table last played at so many days ago, with a line of chat; its number."""
     at = NOW - days * DAY
-    row = {"id": number, "game": "castle", "access": "open", "owner": "p1", "summary": "{}"}
+    row: dict[str, Any] = {
+        "id": number,
+        "game": "castle",
+        "access": "open",
+        "owner": "p1",
+        "summary": "{}",
+    }
     row |= {"status": status, "created": at, "updated": at, "awake": False}
     c.execute(schema.tables.insert().values(row))
     line = {"table_id": number, "room": "table", "seat": 0, "name": "Ada", "text": "hello"}

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from tests.server.running import Running, Socket, Somebody
+from tests.server.post.conftest import URL, sending
+from tests.server.post.receivers import HttpServer, MailServer
+from tests.server.running import Running, Socket, Somebody, wait_for
 from trilith.server import cases, deciding, roles, schema
 from trilith.server.clocks import now_ms
+from trilith.server.settings import Settings
 
 PASSWORD = "correct horse"
 SERIAL = iter(range(10_000))
@@ -384,3 +388,31 @@ def test_the_log_is_only_ever_added_to(
     engine = running.server.store.engine
     with pytest.raises(sa.exc.DBAPIError, match="only ever added to"), engine.begin() as c:
         c.execute(sa.text(change))
+
+
+def test_without_moderators_the_operator_hears_of_reports_by_mail(
+    tmp_path: Path, settings: Settings
+) -> None:
+    with MailServer() as mails, HttpServer() as hooks:
+        mailing = sending(settings, mails, hooks)
+        mailing.operator_mail = "operator@play.example.org"
+        with (
+            Running.on(str(tmp_path / "t.db"), mailing) as server,
+            Somebody(server.url, "Ada") as ada,
+            Somebody(server.url, "Bea") as bea,
+            account(server, "Rude") as rude,
+        ):
+            talk = Talk(ada, bea, rude)
+            talk.report(ada, talk.says("a secret insult"))
+            wait_for(lambda: mails.mails)
+            [mail] = mails.mails
+            assert mail["To"] == "operator@play.example.org"
+            body = mail.get_body(("plain",))
+            assert body is not None
+            assert f"{URL}/moderation" in body.get_content()
+            # What was said, and by whom, is for the page alone.
+            assert "insult" not in str(mail)
+            assert "Rude" not in str(mail)
+            with account(server, "Wanda", "moderator"):
+                talk.report(bea, talk.says("rude again"), kind="other")
+            assert len(mails.mails) == 1

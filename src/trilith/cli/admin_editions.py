@@ -7,17 +7,8 @@ from typing import Any
 import click
 from rich.table import Table
 
-from trilith.cli.common import console, game_argument
+from trilith.cli.common import console, database_option, game_argument
 from trilith.engine.game import Game
-
-DATABASE = click.option(
-    "--database-url",
-    "database",
-    default="trilith.db",
-    show_default=True,
-    envvar="TRILITH_DATABASE_URL",
-    help="A file for SQLite, or postgresql://user:password@host/name.",
-)
 
 
 @click.group("editions")
@@ -27,7 +18,7 @@ def editions() -> None:
 
 @editions.command("list")
 @game_argument
-@DATABASE
+@database_option
 def list_offers(game: Game[Any], database: str) -> None:
     """List the copies of GAME on offer, and what they say value by value."""
     from trilith.server import editions as kept
@@ -56,7 +47,7 @@ def list_offers(game: Game[Any], database: str) -> None:
 
 @editions.command("accept")
 @click.argument("number", metavar="ID")
-@DATABASE
+@database_option
 def accept(number: str, database: str) -> None:
     """Let new tables of this server play with the copy ID; tables that exist stay as they are."""
     from trilith.server import editions as kept
@@ -70,7 +61,7 @@ def accept(number: str, database: str) -> None:
 
 @editions.command("withdraw")
 @game_argument
-@DATABASE
+@database_option
 def withdraw(game: Game[Any], database: str) -> None:
     """Let new tables of GAME play with our numbers again."""
     from trilith.server import editions as kept

@@ -6,18 +6,11 @@ from pathlib import Path
 
 import click
 
-from trilith.cli.common import json_option, print_json
+from trilith.cli.common import database_option, json_option, print_json
 
 
 @click.command("backup")
-@click.option(
-    "--database-url",
-    "database",
-    default="trilith.db",
-    show_default=True,
-    envvar="TRILITH_DATABASE_URL",
-    help="A file for SQLite, or postgresql://user:password@host/name.",
-)
+@database_option
 @click.option(
     "--to",
     "folder",

@@ -39,6 +39,14 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Report as JS
 data_option = click.option(
     "--data", "data_file", metavar="FILE", help="Your own values for the game's data, as TOML."
 )
+database_option: Callable[[F], F] = click.option(
+    "--database-url",
+    "database",
+    default="trilith.db",
+    show_default=True,
+    envvar="TRILITH_DATABASE_URL",
+    help="A file for SQLite, or postgresql://user:password@host/name.",
+)
 option_option = click.option(
     "--option",
     "options",

@@ -10,20 +10,14 @@ import webbrowser
 
 import click
 
+from trilith.cli.common import database_option
 from trilith.engine.errors import BadInput
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: all addresses.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-@click.option(
-    "--database-url",
-    "database",
-    default="trilith.db",
-    show_default=True,
-    envvar="TRILITH_DATABASE_URL",
-    help="A file for SQLite, or postgresql://user:password@host/name.",
-)
+@database_option
 @click.option(
     "--origin",
     "origins",

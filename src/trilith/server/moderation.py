@@ -136,7 +136,7 @@ async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
     if mute:
         await server.hub.parted(made.by, made.about)
     if is_alone:
-        server.hub.house.spawn(server.post.tell_operator(made.kind))
+        server.hub.house.spawn(server.post.tell_operator())
     return hidden
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -44,7 +45,7 @@ def test_who_look_for_a_game_at_two_processes_are_each_seated_once(
     database = new_database(postgres)
     with Running.on(database, settings) as one, Running.on(database, settings) as two:
         people = [Somebody((one, two)[n % 2].url, f"Seeker {n}") for n in range(8)]
-        at_once(lambda who=who: who.post("/api/seek", WANTED) for who in people)
+        at_once(partial(who.post, "/api/seek", WANTED) for who in people)
 
         def tables() -> list[str]:
             return [who.get("/api/seek")["seek"]["table"] for who in people]

@@ -262,11 +262,11 @@ class Postman:
         """A link to a new password, for who asked for one."""
         await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
 
-    async def tell_operator(self, kind: str) -> None:
+    async def tell_operator(self) -> None:
         """Somebody has reported something, and there are no moderators to look at it."""
         if self.operator:
             link = f"{self.url}/moderation"
-            await self._ask(self.operator, "report", link, "en", f"m{kind}")
+            await self._ask(self.operator, "report", link, "en", "m")
 
     async def _ask(self, to: str, what: str, link: str, language: str, number: str) -> None:
         if self.mail is None:

@@ -1,0 +1,129 @@
+"""`trilith admin`: reports, and what follows from them, without a moderator."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Any, Final, NamedTuple
+
+import click
+
+from trilith.cli.admin_common import name_of, somebody
+from trilith.cli.common import database_option
+from trilith.engine.errors import BadInput
+
+
+class Act(NamedTuple):
+    """A command that decides something about somebody."""
+
+    command: str
+    what: str
+    """As the log calls it."""
+    has_days: bool
+    help: str
+
+
+ACTS: Final = (
+    Act("warn", "warning", False, "Tell NAME a word of warning."),
+    Act("silence", "silent", True, "Let NAME play on, but say nothing for DAYS days."),
+    Act("suspend", "no_open", True, "Keep NAME from open tables for DAYS days; private ones stay."),
+    Act("rename", "rename", False, "Take the name of NAME away; they choose another."),
+    Act("close", "close", False, "Close the account NAME: nobody signs in with it any more."),
+)
+
+REASON: Callable[[Any], Any] = click.option(
+    "--reason", required=True, help="Told to the person, and kept in the log."
+)
+
+
+def commands() -> list[click.Command]:
+    return [reports, log, *(decides(act) for act in ACTS), lift]
+
+
+def decides(act: Act) -> click.Command:
+    """The command that does this to somebody."""
+
+    def do(name: str, reason: str, database: str, days: int = 0) -> None:
+        from trilith.server import deciding
+        from trilith.server.backup import writing
+        from trilith.server.clocks import now_ms
+
+        with writing(database) as connection:
+            person = somebody(connection, name)
+            deciding.by_operator(connection, person, act.what, days, checked(reason), now_ms())
+            called = name_of(connection, person)
+        click.echo(f"{name}: {act.what}" + (f"; called {called} now" if called != name else ""))
+
+    made = REASON(database_option(do))
+    if act.has_days:
+        made = click.argument("days", type=click.IntRange(1, 365))(made)
+    return click.command(act.command, help=act.help)(click.argument("name")(made))
+
+
+@click.command("reports")
+@database_option
+def reports(database: str) -> None:
+    """List the open cases, with the lines that were reported."""
+    from trilith.server import cases
+    from trilith.server.backup import writing
+
+    with writing(database) as connection:
+        found = cases.open_cases(connection)
+        for case in found:
+            about = name_of(connection, case["about"])
+            click.echo(f"case {case['id']}: {case['kind']}, against {about}, {day(case['opened'])}")
+            marked = cases.marked_in(connection, case["id"])
+            for line in cases.lines_of(connection, case["table_id"], marked):
+                sign = ">" if line["marked"] else " "
+                click.echo(f"  {sign} {line['name']}: {line['text']}")
+    if not found:
+        click.echo("No reports.")
+
+
+@click.command("log")
+@click.argument("name", required=False)
+@database_option
+def log(name: str | None, database: str) -> None:
+    """Print the moderators' log, of all or of NAME alone, the newest first."""
+    from trilith.server import cases
+    from trilith.server.backup import writing
+
+    with writing(database) as connection:
+        if name is None:
+            rows = cases.whole_log(connection, limit=500)
+        else:
+            rows = cases.acts_about(connection, somebody(connection, name))
+        for row in rows:
+            who = name_of(connection, row["person"]) if row["person"] else "operator"
+            about = name_of(connection, row["about"])
+            click.echo(f"{day(row['at'])} {who}: {about}: {row['what']}: {row['reason']}")
+
+
+@click.command("lift")
+@click.argument("name")
+@REASON
+@database_option
+def lift(name: str, reason: str, database: str) -> None:
+    """End what holds for NAME: silence, suspension, a closed account."""
+    from trilith.server import deciding
+    from trilith.server.backup import writing
+    from trilith.server.clocks import now_ms
+
+    with writing(database) as connection:
+        person = somebody(connection, name)
+        count = deciding.lift_all(connection, person, checked(reason), now_ms())
+    click.echo(f"{name}: {count} lifted")
+
+
+def checked(reason: str) -> str:
+    from trilith.server import cases
+    from trilith.server.wire import Refused
+
+    try:
+        return cases.checked_reason(reason)
+    except Refused as refused:
+        raise BadInput("--reason", refused.text) from None
+
+
+def day(moment: int) -> str:
+    return f"{datetime.fromtimestamp(moment / 1000, UTC):%Y-%m-%d %H:%M}"
