@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 Value = int | str
 """What a message may be given: numbers, so that plurals work, and words."""
@@ -31,6 +32,13 @@ def ftl_file(language: str, name: str) -> Traversable:
     return resources.files("trilith.text") / language / f"{name}.ftl"
 
 
+@cache
+def messages(language: str, name: str) -> Resource:
+    """The messages of a file, read once: reading is dear, and bundles share them. None without one."""
+    file = ftl_file(language, name)
+    return FluentResource(file.read_text("utf-8") if file.is_file() else "")
+
+
 class Words:
     """The common messages and those of one game; a game without words yet has the common alone.
 
@@ -41,9 +49,7 @@ class Words:
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in (COMMON, game, *more):
-            file = ftl_file(language, name)
-            if file.is_file():
-                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            self._bundle.add_resource(messages(language, name))
 
     def has(self, key: str) -> bool:
         """Is there such a message, and does it say anything by itself?"""
