@@ -30,7 +30,7 @@ def nothing_automatic() -> Iterator[None]:
 
 
 def many_young() -> list[list[int]]:
-    return [[i] for i in range(memory.FEW * 4)]
+    return [[i] for i in range(2000)]
 
 
 def test_young_garbage_goes_at_the_next_look() -> None:
@@ -49,11 +49,22 @@ def test_what_is_looked_at_once_is_set_aside() -> None:
     assert gc.get_freeze_count() >= before + len(young)
 
 
-def test_few_young_objects_are_not_worth_a_look() -> None:
-    gc.collect()
-    before = gc.get_freeze_count()
-    Sweeper().sweep(0.0)
-    assert gc.get_freeze_count() == before
+def test_much_is_looked_at_again_soon_and_little_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Portions stay small under load, and an idle server sleeps."""
+    pauses: list[float] = []
+    found = [memory.BRIEF * 2, memory.BRIEF / 2]
+
+    async def sleep(pause: float) -> None:
+        pauses.append(pause)
+        if len(pauses) > 2:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr("trilith.server.memory.asyncio.sleep", sleep)
+    sweeper = Sweeper()
+    monkeypatch.setattr(sweeper, "sweep", lambda now: found.pop(0))
+    with suppress(asyncio.CancelledError):
+        asyncio.run(sweeper.run())
+    assert pauses == [memory.REST, memory.PAUSE, memory.REST]
 
 
 def test_garbage_among_what_was_set_aside_goes_with_the_full_collection() -> None:

@@ -333,8 +333,11 @@ def test_an_open_socket_is_use_and_ends_with_its_session(
     assert not old  # what has run out is forgotten
 
 
-def test_what_ended_unheard_is_noticed(running: Running, owner: Somebody) -> None:
-    """As when a session is deleted by hand, or a notice is lost."""
+def test_what_ended_unheard_is_noticed(
+    running: Running, owner: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a session is deleted by hand, or a notice is lost; however many portions they make."""
+    monkeypatch.setattr("trilith.server.sessions.TOGETHER", 1)
     socket = owner.connect()
     token = owner.post("/api/tokens", {"name": "my bot"})["token"]
     with Somebody(running.url, "", token) as program:

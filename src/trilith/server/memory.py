@@ -1,7 +1,7 @@
 """Memory: cyclic garbage is collected in small portions, so that no move waits long for it.
 
 Left alone, the collector looks at many thousand objects at once, and again and again at the tables
-that live for hours. Here the youngest objects are looked at ten times a second and then set aside;
+that live for hours. Here the youngest objects are looked at after every few moves and then set aside;
 what became garbage among those set aside is found by a full collection, which is rare.
 """
 
@@ -12,10 +12,13 @@ import gc
 import time
 from typing import Final
 
-PAUSE: Final = 0.1
-"""Seconds between two looks at the youngest objects."""
-FEW: Final = 500
-"""So few young objects are not worth a look."""
+PAUSE: Final = 0.01
+"""Seconds between two looks at the youngest objects, while there are many."""
+REST: Final = 0.1
+"""The same while there are few."""
+BRIEF: Final = 0.00002
+"""Seconds: a look that took less found few. The collector's own count is of no use for that: what is
+freed of the older objects is taken off it."""
 FULL: Final = 900.0
 """Seconds between two full collections; each takes as long as a tenth of a second."""
 
@@ -31,21 +34,24 @@ class Sweeper:
     async def run(self) -> None:
         gc.disable()
         try:
+            pause = REST
             while True:
-                await asyncio.sleep(PAUSE)
-                self.sweep(time.monotonic())
+                await asyncio.sleep(pause)
+                pause = PAUSE if self.sweep(time.monotonic()) > BRIEF else REST
         finally:
             gc.unfreeze()
             gc.enable()
 
-    def sweep(self, now: float) -> None:
+    def sweep(self, now: float) -> float:
+        """Look at the youngest, or at all when it is time; how long it took."""
         start = time.perf_counter()
         if now >= self._next_full:
             self._next_full = now + FULL
             gc.unfreeze()
             gc.collect()
-            gc.freeze()
-        elif gc.get_count()[0] >= FEW:
+        else:
             gc.collect(0)
-            gc.freeze()
-        self.seconds += time.perf_counter() - start
+        gc.freeze()
+        took = time.perf_counter() - start
+        self.seconds += took
+        return took

@@ -14,6 +14,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -44,8 +45,8 @@ REMEMBERED: Final = 120.0
 """Seconds for which an ended session is remembered, for a socket that is just being opened."""
 ENDED: Final = 4004
 """The code with which the sockets of an ended session are closed."""
-TOGETHER: Final = 500
-"""Ids in one statement at most."""
+TOGETHER: Final = 50
+"""Ids in one statement at most: thousands in one go would hold up every move."""
 
 
 class Caller(Struct, frozen=True):
@@ -180,8 +181,8 @@ class Sessions:
         """These sessions or tokens are no more: close their sockets, and tell the others."""
         vias = list(vias)
         self._close_all(vias)
-        for i in range(0, len(vias), TOGETHER // 10):
-            part = " ".join(vias[i : i + TOGETHER // 10])
+        for i in range(0, len(vias), TOGETHER):
+            part = " ".join(vias[i : i + TOGETHER])
             self._store.notify(f"ended {self._store.origin} {part}")
 
     def _close_all(self, vias: Iterable[str]) -> None:
@@ -217,8 +218,13 @@ class Sessions:
     async def look(self) -> None:
         """Forget what has ended by itself, note the use of what is open, close what is no more."""
         now, opened = self._clock(), list(self._sockets)
-        lasting = await self._store.write(lambda c: _lasting(c, opened, now))
-        self._close_all(via for via in opened if via not in lasting)
+        parts = [opened[i : i + TOGETHER] for i in range(0, len(opened), TOGETHER)]
+        for part in parts:
+            await self._store.execute(_noting_use(part, now))
+        await self._store.execute(_forgetting(now))
+        for part in parts:
+            lasting = await self._store.read(partial(_lasting, vias=part))
+            self._close_all(via for via in part if via not in lasting)
 
 
 def _close(socket: Socket) -> None:
@@ -239,22 +245,23 @@ def _end_oldest(connection: sa.Connection, person: str) -> list[str]:
     return old
 
 
-def _lasting(connection: sa.Connection, vias: list[str], now: int) -> set[str]:
-    """Those of the sessions and tokens that go on; whatever has run out is deleted."""
-    s, t = schema.sessions, schema.tokens
-    found: set[str] = set()
-    for i in range(0, len(vias), TOGETHER):
-        part = vias[i : i + TOGETHER]
-        connection.execute(s.update().where(s.c.id.in_(part)).values(used=now))
-        numbers = [via.removeprefix(TOKEN) for via in part]
-        tokens = connection.execute(sa.select(t.c.id).where(t.c.id.in_(numbers))).scalars()
-        found |= {TOKEN + number for number in tokens}
-    over = (s.c.created <= now - LIFE) | (s.c.used <= now - UNUSED)
-    connection.execute(s.delete().where(over))
-    for i in range(0, len(vias), TOGETHER):
-        query = sa.select(s.c.id).where(s.c.id.in_(vias[i : i + TOGETHER]))
-        found |= set(connection.execute(query).scalars())
-    return found
+def _noting_use(vias: list[str], now: int) -> sa.Update:
+    s = schema.sessions
+    return s.update().where(s.c.id.in_(vias), s.c.used < now - NOTED).values(used=now)
+
+
+def _forgetting(now: int) -> sa.Delete:
+    s = schema.sessions
+    return s.delete().where((s.c.created <= now - LIFE) | (s.c.used <= now - UNUSED))
+
+
+def _lasting(connection: sa.Connection, vias: list[str]) -> set[str]:
+    """Those of the sessions and tokens that go on."""
+    s, t = schema.sessions.c, schema.tokens.c
+    sessions = connection.execute(sa.select(s.id).where(s.id.in_(vias))).scalars()
+    numbers = [via.removeprefix(TOKEN) for via in vias if via.startswith(TOKEN)]
+    tokens = connection.execute(sa.select(t.id).where(t.id.in_(numbers))).scalars()
+    return {*sessions, *(TOKEN + number for number in tokens)}
 
 
 def _hashed(secret: str) -> str:

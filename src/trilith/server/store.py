@@ -24,7 +24,8 @@ from alembic.config import Config
 from msgspec import Struct
 
 from trilith.engine.errors import BadInput
-from trilith.server import schema
+from trilith.server import checkpoints, schema
+from trilith.server.checkpoints import Checkpoints
 from trilith.server.entries import Entry, Line, entries_of, lines_of
 from trilith.server.files import keep_private, lock_file
 from trilith.server.post import outbox
@@ -114,6 +115,7 @@ class Store:
         """When the write that is under way began; 0 when none is."""
         self.groups = 0
         self.rows = 0
+        self.jobs = 0
         self._group = group
         self._queue: queue.SimpleQueue[Change | Job | None] = queue.SimpleQueue()
         self._untold: list[tuple[Change, Exception | None]] = []
@@ -188,6 +190,7 @@ class Store:
     def _do(self, job: Job) -> None:
         if not job.future.set_running_or_notify_cancel():
             return  # whoever asked has gone away
+        self.jobs += 1
         try:
             job.future.set_result(job.run())
         except BaseException as error:
@@ -359,11 +362,13 @@ class SqliteStore(Store):
         self._connection: sqlite3.Connection | None = None
         self._inserts: dict[int, str] = {}
         self._lock: IO[bytes] | None = None
+        self._checkpoints = Checkpoints(self._connect, self._written, self._copy_rest)
 
     def start(self) -> None:
         self._lock = lock_file(self.path)
         keep_private(self.path)
         super().start()
+        self._checkpoints.start()
 
     async def write(self, do: Callable[[sa.Connection], T]) -> T:
         future: Future[T] = Future()
@@ -373,13 +378,29 @@ class SqliteStore(Store):
     def connection(self) -> sqlite3.Connection:
         """The writer's own connection."""
         if self._connection is None:
-            self._connection = sqlite3.connect(
-                self.path, isolation_level=None, timeout=10, check_same_thread=False
-            )
-            _prepare_sqlite(self._connection, None)
+            self._connection = self._connect()
         return self._connection
 
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.path, isolation_level=None, timeout=10, check_same_thread=False
+        )
+        _prepare_sqlite(connection, None)
+        return connection
+
+    def _written(self) -> int:
+        return self.groups + self.jobs
+
+    def _copy_rest(self) -> None:
+        future: Future[Any] = Future()
+        self._queue.put(
+            Job(lambda: self.connection().execute(checkpoints.PRAGMA).fetchall(), future)
+        )
+        future.result(60)
+
     def close(self) -> None:
+        if self._checkpoints.is_alive():
+            self._checkpoints.stop()
         super().close()
         if self._connection is not None:
             self._connection.close()
@@ -432,7 +453,8 @@ class SqliteStore(Store):
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    at_last = f"wal_autocheckpoint={checkpoints.AT_LAST}"
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", at_last):
         connection.execute(f"PRAGMA {pragma}").fetchall()
 
 

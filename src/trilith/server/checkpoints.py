@@ -1,0 +1,64 @@
+"""Copying SQLite's write-ahead log into the database, where no move waits for it.
+
+Left alone, SQLite does that within every few hundredth transaction, which then takes thirty times as
+long, and all that come after it wait. Here a thread of its own copies nearly all; the writer copies
+only what came meanwhile, between two transactions, so that the log can begin anew and stays short.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from typing import Final
+
+log = logging.getLogger("trilith.checkpoints")
+
+WRITES: Final = 300
+"""After so many transactions it is time."""
+LOOK: Final = 0.2
+"""Seconds between two looks at how many there were."""
+AT_LAST: Final = 8000
+"""Pages after which SQLite does it by itself, should this thread not get to it."""
+PRAGMA: Final = "PRAGMA wal_checkpoint(PASSIVE)"
+"""Copies what can be copied without keeping anybody waiting."""
+
+
+class Checkpoints(threading.Thread):
+    """Looks now and then whether enough has been written."""
+
+    def __init__(
+        self,
+        connect: Callable[[], sqlite3.Connection],
+        written: Callable[[], int],
+        finish: Callable[[], None],
+    ) -> None:
+        super().__init__(name="checkpoints", daemon=True)
+        self._connect = connect
+        self._written = written
+        """How many transactions there were in all."""
+        self._finish = finish
+        """Lets the writer copy the rest, and waits for it."""
+        self._stopping = threading.Event()
+        self._done = 0
+
+    def run(self) -> None:
+        with closing(self._connect()) as connection:
+            while not self._stopping.wait(LOOK):
+                if self._written() - self._done >= WRITES:
+                    self._copy(connection)
+
+    def stop(self) -> None:
+        self._stopping.set()
+        self.join(10)
+
+    def _copy(self, connection: sqlite3.Connection) -> None:
+        self._done = self._written()
+        try:
+            connection.execute(PRAGMA).fetchall()
+            self._finish()
+        except (sqlite3.Error, OSError) as error:
+            # Nothing is lost: it all stands in the log, and is copied another time.
+            log.warning("cannot copy the log", extra={"error": str(error)[:200]})
