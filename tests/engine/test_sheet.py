@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine.toy_data import COMPONENTS
+from trilith import games
 from trilith.engine.data import override
 from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.errors import BadInput
@@ -122,3 +123,16 @@ def test_a_list_of_plain_things_is_one_leaf() -> None:
 def test_an_unknown_word_in_a_sheet_is_refused() -> None:
     with pytest.raises(BadInput, match="unknown"):
         Sheet(Doc({"group": [], "totals": []}, "copy.toml"))
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_printed_number_of_every_kind_can_be_given_by_itself(key: str) -> None:
+    """A list whose entries nothing tells apart could be filled in, and never saved."""
+    game = games.get(key)
+    assert game.sheet is not None
+    first = {field.path: meant[0] for _, field, meant in game.sheet.lines(game.components)}
+    for leaf in first.values():
+        if type(leaf.value) is int:
+            own = own_of(game.components, {leaf.path: leaf.value + 1}, "copy")
+            merged = override(game.components, own, "copy")
+            assert [one.path for one, _ in differing(game.components, merged)] == [leaf.path]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trilith.arena.play import Diary
 from trilith.text import Catalog
-from trilith.text.catalog import NoWords
+from trilith.text.gives import NoWords
 
 _CATALOG = Catalog("en", strict=True)
 

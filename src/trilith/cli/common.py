@@ -13,8 +13,9 @@ from rich.console import Console
 from trilith import games
 from trilith.engine.doc import Json, parse_toml, read_text
 from trilith.engine.errors import BadInput
-from trilith.engine.game import Game
+from trilith.engine.game import DataPack, Game
 from trilith.text import Catalog, language_from
+from trilith.text.figures import Figures, figures
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -63,9 +64,14 @@ language_option = click.option(
 )
 
 
-def catalog_for(language: str | None) -> Catalog:
-    """The words in the language asked for, or in that of the terminal."""
-    return Catalog(language or language_from(os.environ))
+def catalog_for(language: str | None, copy: Figures | None = None) -> Catalog:
+    """The words in the language asked for, or in that of the terminal; with a copy's numbers."""
+    return Catalog(language or language_from(os.environ), copy=copy)
+
+
+def copy_of(game: Game[Any], data: DataPack) -> Figures:
+    """The numbers that the words follow."""
+    return figures(game.key, data.own)
 
 
 def read_options(given: tuple[str, ...]) -> dict[str, str]:

@@ -18,6 +18,7 @@ from trilith.bots import USUAL, Bot, Seen, bot_seed
 from trilith.cli.common import (
     catalog_for,
     console,
+    copy_of,
     data_option,
     errors,
     game_argument,
@@ -90,7 +91,8 @@ def command(
     opponents = seat_bots(bot_names, count, humans, setup.seed)
     history = History(game, setup)
     screen_style = True if plain else None
-    Table(history, opponents, catalog_for(language), Path(record_file), screen_style).run()
+    catalog = catalog_for(language, copy_of(game, history.setup.data))
+    Table(history, opponents, catalog, Path(record_file), screen_style).run()
 
 
 def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot]:

@@ -11,10 +11,13 @@ from rich.table import Table
 from trilith.cli.common import (
     catalog_for,
     console,
+    copy_of,
+    data_option,
     game_argument,
     json_option,
     language_option,
     print_json,
+    read_data,
 )
 from trilith.cli.coverage import Coverage, coverage, read_rules, tests_folder
 from trilith.engine.errors import BadInput
@@ -26,6 +29,7 @@ from trilith.engine.game import Game
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--coverage", "show_coverage", is_flag=True, help="Which rules have code and tests.")
 @click.option("--tests", "tests", type=click.Path(path_type=Path), help="Folder of the tests.")
+@data_option
 @language_option
 @json_option
 def command(
@@ -33,17 +37,20 @@ def command(
     ids: tuple[str, ...],
     show_coverage: bool,
     tests: Path | None,
+    data_file: str | None,
     language: str | None,
     as_json: bool,
 ) -> int:
     """Show the rules of GAME in players' words: all, or those whose ids begin as given.
+
+    With --data FILE they say the numbers of your own copy.
 
     With --coverage: how many rules have code and tests, and the gaps by id; exit code 1 if any.
     """
     if show_coverage:
         return report(game, coverage(game.key, tests or tests_folder()), as_json)
     chosen = choose(game, ids)
-    catalog = catalog_for(language)
+    catalog = catalog_for(language, copy_of(game, game.data(read_data(data_file), str(data_file))))
     texts = {rule: catalog.rule(game.key, rule) for rule in chosen}
     if as_json:
         print_json(texts)

@@ -31,7 +31,7 @@ _ABOUT: Final = ("source", "reconstructed", "owner")
 """Fields that speak about an entry; they are not data of the game."""
 _KEYS: Final = (
     *("id", "players", "value", "row", "name", "side"),
-    *("number", "space", "spaces", "after_place", "banners"),
+    *("number", "space", "spaces", "after_place", "banners", "column"),
 )
 """What tells the entries of a list apart: the first of these that all of them have."""
 

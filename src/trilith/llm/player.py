@@ -73,7 +73,8 @@ class TextBot(Bot):
 
     def _teller(self, seen: Seen) -> Teller:
         seats = len(seen.view["seats"])
-        return Teller(seen.game.key, self.language, player_names(self.language, seats), seen.seat)
+        names = player_names(self.language, seats)
+        return Teller(seen.game.key, self.language, names, seen.seat, seen.data.own)
 
     def _outcomes(self, seen: Seen, decision: Decision, teller: Teller) -> list[str]:
         """What each option would do: the same in every position that looks like this one."""

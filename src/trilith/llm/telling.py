@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from trilith.engine.doc import Json
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import OPPONENT
 from trilith.engine.label import Label
 from trilith.text import Catalog
+from trilith.text.figures import figures
 from trilith.text.lessons import lessons
 from trilith.text.position import Position
 from trilith.text.words import Value, agent_words
@@ -27,9 +29,17 @@ LONGEST: Final = 120
 class Teller:
     """Tells one game to one seat in one language."""
 
-    def __init__(self, game: str, language: str, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        language: str,
+        names: Sequence[str],
+        seat: int,
+        own: dict[str, Json] | None = None,
+    ) -> None:
+        """`own` are the values of the copy that is played with, where they are not ours."""
         self.game = game
-        self.catalog = Catalog(language)
+        self.catalog = Catalog(language, copy=figures(game, own))
         self.names = list(names)
         self.seat = seat
         self._words = agent_words(language, game)
@@ -46,7 +56,7 @@ class Teller:
 
     def turn(self) -> str:
         """The turn on one page: the shortest rules there are."""
-        pages = lessons(self.game, self.catalog.language)["pages"]
+        pages = lessons(self.game, self.catalog.language, self.catalog.copy)["pages"]
         return "\n".join(f"{page['title']}: {page['text']}" for page in pages)
 
     def position(self, view: Doc) -> str:

@@ -40,6 +40,9 @@ class LocalSeat:
         """How many steps had been played when this seat chose last; -1 before its first choice."""
         self._turn = threading.RLock()
 
+    def own(self) -> dict[str, Any] | None:
+        return self._history.setup.data.own
+
     def names(self) -> list[str]:
         return self._names
 

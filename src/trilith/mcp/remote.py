@@ -98,6 +98,8 @@ class RemoteSeat:
             raise ServerRefused(f"table {table}: no seat of it is yours; join it first")
         self.game = str(summary["game"])
         self.seat = int(seats[0])
+        has_copy = summary.get("edition") is not None
+        self._own = house.get(f"/api/tables/{table}/edition")["own"] if has_copy else None
         self._state: dict[str, Any] | None = None
         self._events: list[Doc] = []
         self._answers: list[dict[str, Any]] = []
@@ -194,6 +196,9 @@ class RemoteSeat:
             if self._state is None:
                 raise ServerRefused(f"table {self.id}: the server told no position; try again")
             return self._state
+
+    def own(self) -> dict[str, Any] | None:
+        return self._own
 
     def names(self) -> list[str]:
         return [one["name"] or one["bot"] or f"{one['seat'] + 1}" for one in self._now["seats"]]

@@ -41,6 +41,9 @@ class Seat(Protocol):
     game: str
     seat: int
 
+    def own(self) -> dict[str, Any] | None:
+        """The values of the copy that is played with; None if they are ours."""
+
     def names(self) -> list[str]:
         """The players', in order of seats."""
 

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from trilith import games
 from trilith.bots import BOTS, is_step
-from trilith.engine.errors import BadInput
+from trilith.engine.errors import BadInput, TrilithError
 from trilith.engine.game import Game
 from trilith.llm.answers import choice
 from trilith.llm.telling import Teller
@@ -17,6 +17,7 @@ from trilith.mcp.desk import Desk
 from trilith.mcp.seat import Advice, Doc, NotAllowed, Seat
 from trilith.text import Catalog
 from trilith.text.catalog import rule_texts
+from trilith.text.figures import figures
 from trilith.text.words import Value, agent_words
 
 FOUND: Final = 20
@@ -188,7 +189,13 @@ class Tools:
 
     def rules(
         self,
-        game: GameKey,
+        game: Annotated[
+            str,
+            Field(
+                description="A game by its key (castle, sa_re or ezra_nehemiah), or the id of a"
+                " game: its own numbers, where it is played with a printed copy's."
+            ),
+        ],
         rule: Annotated[
             str, Field(description="An id, or what ids begin with: 'AM-TRD-05', 'AM-TRD'.")
         ] = "",
@@ -197,11 +204,12 @@ class Tools:
         """Rules in players' words, by id or by search; without either, the sections and the turn on
         one page.
         """
-        found = games.get(game)
+        key, own = self._meant(game)
         if not rule and not search:
-            return self._sections(found.key)
-        ids = [one for one in rule_texts(found.key) if one.startswith(rule.strip().upper())]
-        texts = {one: self._catalog.rule(found.key, one) for one in ids}
+            return self._sections(key, own)
+        catalog = Catalog(self._catalog.language, copy=figures(key, own))
+        ids = [one for one in rule_texts(key) if one.startswith(rule.strip().upper())]
+        texts = {one: catalog.rule(key, one) for one in ids}
         words = search.casefold().split()
         chosen = {k: v for k, v in texts.items() if all(w in v.casefold() for w in words)}
         if not chosen:
@@ -209,18 +217,28 @@ class Tools:
         lines = [f"{one}: {text}" for one, text in list(chosen.items())[:FOUND]]
         more = len(chosen) - FOUND
         if more > 0:
-            lines.append(self._say(found.key, "more", count=more))
+            lines.append(self._say(key, "more", count=more))
         return "\n".join(lines)
 
-    def _sections(self, key: str) -> str:
+    def _meant(self, game: str) -> tuple[str, dict[str, Any] | None]:
+        """Whose rules are asked for, and with which values in place of ours."""
+        if game in games.keys():
+            return game, None
+        try:
+            seat = self._desk.find(game)
+        except TrilithError:
+            return games.get(game).key, None  # refuses, and says which games there are
+        return seat.game, seat.own()
+
+    def _sections(self, key: str, own: dict[str, Any] | None) -> str:
         sections = dict.fromkeys(one.rsplit("-", 1)[0] for one in rule_texts(key))
-        turn = Teller(key, self._catalog.language, [], 0).turn()
+        turn = Teller(key, self._catalog.language, [], 0, own).turn()
         return f"{turn}\n\n{self._say(key, 'sections', sections=', '.join(sections))}"
 
     # ------------------------------------------------------------- in words
 
     def _teller(self, seat: Seat) -> Teller:
-        return Teller(seat.game, self._catalog.language, seat.names(), seat.seat)
+        return Teller(seat.game, self._catalog.language, seat.names(), seat.seat, seat.own())
 
     def _seen(self, seat: Seat) -> str:
         view, teller = seat.view(), self._teller(seat)

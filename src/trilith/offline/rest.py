@@ -10,11 +10,13 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from msgspec import Struct
 
+from trilith import games
 from trilith.offline.desk import HERE, Desk, Reply
 from trilith.offline.luggage import packed, unpacked
 from trilith.server import making, recap, records, rights, seating, story
 from trilith.server.access import eyes_at
 from trilith.server.clocks import now_ms
+from trilith.server.edition import components_of
 from trilith.server.making import Wanted
 from trilith.server.names import clean_name
 from trilith.server.shapes import Person, plain
@@ -137,6 +139,20 @@ def create(asked: Asked) -> Any:
 
 def one_table(asked: Asked) -> Any:
     return summary(asked.table)
+
+
+def edition(asked: Asked) -> Any:
+    """The copy that a table plays with, if it is not ours."""
+    found = asked.table.info.edition
+    if found is None:
+        raise Refused("not_found", "this table plays with the usual numbers")
+    return found
+
+
+def components(asked: Asked) -> Any:
+    """The numbers that a table plays with."""
+    info = asked.table.info
+    return components_of(games.get(info.game), info.edition)
 
 
 def sit(asked: Asked) -> Any:
@@ -262,6 +278,8 @@ ROUTES: Final[tuple[tuple[str, str, Callable[[Asked], Any]], ...]] = tuple(
         ("POST", "/api/guest", rename),
         ("POST", "/api/tables", create),
         ("GET", "/api/tables/{id}", one_table),
+        ("GET", "/api/tables/{id}/edition", edition),
+        ("GET", "/api/tables/{id}/components", components),
         ("POST", "/api/tables/{id}/sit", sit),
         ("POST", "/api/tables/{id}/bot", seat_bot),
         ("POST", "/api/tables/{id}/stand", stand),

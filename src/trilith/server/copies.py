@@ -8,9 +8,11 @@ from fastapi import Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field
 
-from trilith.server import editions, routes
+from trilith.server import editions, guide, routes
 from trilith.server.clocks import now_ms
+from trilith.server.copy_words import copy_words
 from trilith.server.costs import Who, terms
+from trilith.server.edition import components_of
 from trilith.server.editions import MAX_FILE, MAX_VALUES, game_called
 from trilith.server.limits import MAX_TITLE
 from trilith.server.lobby import Form
@@ -182,5 +184,33 @@ async def at_table(visit: Visited) -> dict[str, Any]:
 async def components(request: Request, visit: Visited) -> Response:
     """The numbers that this table plays with, as its rules use them."""
     info = visit.room.table.info
-    body = encode(editions.components_of(game_called(info.game), info.edition))
+    body = encode(components_of(game_called(info.game), info.edition))
+    return cached(request, body, "application/json")
+
+
+@router.get("/api/tables/{table}/words", response_class=JSONResponse)
+@terms(Who.VISITOR, 40)
+async def words(request: Request, visit: Visited, language: guide.Language = "en") -> Response:
+    """Rules, explanations, tips and names with the numbers of this table's copy; null if ours."""
+    info = visit.room.table.info
+    guide.check(info.game, language)
+    own = info.edition.own if info.edition is not None else None
+    return await _words(request, info.game, own, language)
+
+
+@router.get("/api/games/{game}/words", response_class=JSONResponse)
+@terms(Who.ANYBODY, 40)
+async def house_words(
+    server: Here, request: Request, game: guide.Key, language: guide.Language = "en"
+) -> Response:
+    """The same with the numbers that the operator has accepted for this server; null if ours."""
+    guide.check(game, language)
+    found = await server.store.read(lambda c: editions.house(c, game))
+    return await _words(request, game, None if found is None else found.own, language)
+
+
+async def _words(request: Request, key: str, own: dict[str, Any] | None, language: str) -> Response:
+    if not own:
+        return cached(request, b"null", "application/json")
+    body = await routes.of_game(request, None, key, copy_words, own, language)
     return cached(request, body, "application/json")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from trilith.engine.data import override
+from trilith.engine.data import bare, override
 from trilith.engine.doc import Json
 from trilith.engine.game import Game
 from trilith.engine.leaves import differing
@@ -33,3 +33,9 @@ def said(found: Edition | None) -> EditionSaid | None:
         return None
     name, version, digest = found.name, found.version, found.digest
     return EditionSaid(name, version, digest, found.accepted, found.differs, found.changes[:SAID])
+
+
+def components_of(game: Game[Any], found: Edition | None) -> Json:
+    """All numbers of a table, without what is said about their sources."""
+    own = found.own if found is not None else {}
+    return bare(override(game.components, own, "", lambda _: True))

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilith import games
-from trilith.engine.data import bare, override
+from trilith.engine.data import override
 from trilith.engine.doc import Json, parse_toml
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
@@ -134,12 +134,6 @@ def edition_of(game: Game[Any], entered: Entered, name: str, version: int) -> Ed
     """The copy as a table's log holds it; none if nothing of it differs."""
     own = own_values(game, entered)
     return edition(game, own, name, version) if own else None
-
-
-def components_of(game: Game[Any], found: Edition | None) -> Json:
-    """All numbers of a table, without what is said about their sources."""
-    own = found.own if found is not None else {}
-    return bare(override(game.components, own, "", lambda _: True))
 
 
 # ------------------------------------------------------------------ as a file

@@ -15,6 +15,7 @@ from trilith.bots import BOTS
 from trilith.server.limits import MAX_NAME, MAX_PASSWORD, MAX_TITLE, MIN_PASSWORD
 from trilith.server.shapes import GameInfo, GameOption
 from trilith.server.wire import MAX_CHAT, Refused
+from trilith.text import Catalog
 from trilith.text.lessons import guided_games
 
 PACKAGE: Final = Path(trilith.__file__).parent
@@ -101,8 +102,10 @@ def words(lang: str, name: str) -> Path:
 
 @lru_cache(maxsize=64)
 def rules(game: str, lang: str) -> dict[str, str]:
-    """The rules of a game in players' words, by their ids."""
-    return _in_language(game, "rules-text.toml", lang)
+    """The rules of a game in players' words, by their ids; with our numbers."""
+    catalog = Catalog(lang) if lang in LANGUAGES else None
+    known = _in_language(game, "rules-text.toml", lang)
+    return {rule: catalog.rule(game, rule) for rule in known} if catalog is not None else known
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,8 @@ The browser does the same in TypeScript: keep the two alike.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from trilith.engine.errors import Arg
@@ -19,8 +20,16 @@ ONE_SEAT: Final = "seat"
 SEVERAL_SEATS: Final = "seats"
 
 
-def variables(words: Words, args: dict[str, Arg], names: Sequence[str]) -> dict[str, Value]:
-    """Everything that the message of a label with these arguments may use."""
+def variables(
+    words: Words,
+    args: dict[str, Arg],
+    names: Sequence[str],
+    named: Mapping[str, int] = MappingProxyType({}),
+) -> dict[str, Value]:
+    """Everything that the message of a label with these arguments may use.
+
+    `named` are the numbers in names of things, where they are not those of the ids.
+    """
     numbers = {name: int(value) for name, value in args.items() if is_number(name, value)}
     found: dict[str, Value] = {**numbers}
     for name, value in args.items():
@@ -28,7 +37,7 @@ def variables(words: Words, args: dict[str, Arg], names: Sequence[str]) -> dict[
             found[name] = value
         elif name not in numbers:
             found[f"{name}_id"] = value
-            for form, text in forms(words, name, str(value), numbers, names).items():
+            for form, text in forms(words, name, str(value), numbers, names, named).items():
                 found[f"{name}_{form}" if form else name] = text
     return found
 
@@ -41,18 +50,27 @@ def is_number(name: str, value: Arg) -> bool:
 
 
 def forms(
-    words: Words, name: str, value: str, numbers: dict[str, int], names: Sequence[str]
+    words: Words,
+    name: str,
+    value: str,
+    numbers: dict[str, int],
+    names: Sequence[str],
+    named: Mapping[str, int],
 ) -> dict[str, str]:
     """The name of what an argument stands for, and its grammatical forms; "" is the plain name."""
     if name == ONE_SEAT:
         return {"": player(words, int(value), names)}
     if name == SEVERAL_SEATS:
         return {"": ", ".join(player(words, int(seat), names) for seat in value.split())}
-    return together([thing(words, part, numbers, names) for part in value.split()])
+    return together([thing(words, part, numbers, names, named) for part in value.split()])
 
 
 def thing(
-    words: Words, value: str, numbers: dict[str, int], names: Sequence[str]
+    words: Words,
+    value: str,
+    numbers: dict[str, int],
+    names: Sequence[str],
+    named: Mapping[str, int],
 ) -> dict[str, str]:
     """One player or component; what has no name is passed as it is."""
     if re.fullmatch("seat:[0-9]+", value):
@@ -61,6 +79,8 @@ def thing(
     if component is None:
         return {"": value}
     key, own = component
+    if value in named:
+        own = {"n": named[value]}
     return words.forms(key, {**numbers, **own})
 
 

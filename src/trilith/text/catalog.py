@@ -86,8 +86,9 @@ Good manners
 - Numerals, not number words. Terms as in the game's list of terms.
 - Options that are offered together must not sound the same.
 
-Rules come from the game's `rules-text.toml`, which has every rule in all languages. `tests/text`
-checks all of this for every game: nothing without words, no words without use.
+Rules come from the game's `rules-text.toml`, which has every rule in all languages; what a copy of
+the game may change in them is named by its place, see `text/figures.py`. `tests/text` checks all of
+this for every game: nothing without words, no words without use.
 """
 
 from __future__ import annotations
@@ -99,31 +100,30 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from trilith.engine.errors import BadInput, Refusal, TrilithError
+from trilith.engine.errors import BadInput, Refusal
 from trilith.engine.label import Label
 from trilith.text.arguments import variables
+from trilith.text.figures import Figures, ours
+from trilith.text.gives import NoWords
 from trilith.text.words import Value, Words, coach_words, terminal_words, words
 
 LANGUAGES: Final = ("en", "fr", "pl")
-
-
-class NoWords(TrilithError):
-    """A text that is missing or faulty; raised by a strict catalogue only."""
 
 
 class Catalog:
     """All that can be said, in one language.
 
     What is missing is said by its key, so that a player can go on; a strict catalogue, which is
-    for tests, raises NoWords instead.
+    for tests, raises NoWords instead. With a `copy`, rules say its numbers in place of ours.
     """
 
-    def __init__(self, language: str, strict: bool = False) -> None:
+    def __init__(self, language: str, strict: bool = False, copy: Figures | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise BadInput("language", f"expected one of {known}; found '{language}'")
         self.language = language
         self.strict = strict
+        self.copy = copy
 
     @staticmethod
     def languages() -> tuple[str, ...]:
@@ -140,7 +140,8 @@ class Catalog:
         known = self._words(game)
         if not known.has(label.key):
             return self._missing(label.key)
-        text, problems = known.format(label.key, variables(known, label.args, names or ()))
+        named = self.copy.named if self.copy is not None and self.copy.game == game else {}
+        text, problems = known.format(label.key, variables(known, label.args, names or (), named))
         if problems and self.strict:
             raise NoWords(f"{self.language}: {label!r}: {'; '.join(problems)}")
         return text
@@ -151,7 +152,10 @@ class Catalog:
         component = known.component(name)
         if component is None:
             return self._missing(f"{game}-{name}")
-        return known.format(*component)[0]
+        key, numbers = component
+        if name in self.figures(game).named:
+            numbers = {"n": self.figures(game).named[name]}
+        return known.format(key, numbers)[0]
 
     def terminal(self, game: str, key: str, facts: dict[str, Value], form: str = "") -> str:
         """A message of the terminal's own, `terminal-<key>`."""
@@ -169,8 +173,14 @@ class Catalog:
 
     def rule(self, game: str, rule: str) -> str:
         """A rule of the game in players' words."""
-        text = rule_texts(game).get(rule, {}).get(self.language)
-        return text if isinstance(text, str) else self._missing(rule)
+        entry = rule_texts(game).get(rule, {})
+        if self.language not in entry:
+            return self._missing(rule)
+        return self.figures(game).told(self.language, entry[self.language], entry.get("with", {}))
+
+    def figures(self, game: str) -> Figures:
+        """The numbers that the words follow."""
+        return self.copy if self.copy is not None and self.copy.game == game else ours(game)
 
     def why_not(self, game: str, refusal: Refusal, names: Sequence[str] | None = None) -> str:
         """Why an action is not possible: what is short, and the rule; or the engine's own word."""

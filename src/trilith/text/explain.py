@@ -19,9 +19,10 @@ explain.toml is a list of entries:
     each = "card_rules"         # a table from ref to the rule that comes first for it
     with = { silver = "values.silver_per_gold" }   # further numbers, by their place
 
+and `[names]`, a table from refs to the places of the numbers in their names (text/figures.py).
+
 A message is given the fields of its component as `text/catalog.py` tells for labels. What is no
-plain value is said by the messages `<game>-gives-...`: a cost `{ wood = 2 }` by `gives-wood` with
-`$count`, an effect `{ move = "tent", n = 1 }` by `gives-move-tent`, and so on. The name is that of
+plain value is said by the messages `<game>-gives-...` (text/gives.py). The name is that of
 the component, unless the message has an attribute `.name`.
 """
 
@@ -29,19 +30,19 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import suppress
-from functools import cache, reduce
+from functools import cache
 from importlib import resources
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from trilith import games
 from trilith.engine.doc import Json
 from trilith.text.arguments import variables
-from trilith.text.catalog import Catalog, NoWords
-from trilith.text.words import Value, Words, learn_words
-
-Table = Mapping[str, Any]
+from trilith.text.catalog import Catalog
+from trilith.text.figures import Figures, ours
+from trilith.text.gives import Giver, NoWords, Table, hyphens
+from trilith.text.words import Value
 
 
 class Explanation(NamedTuple):
@@ -52,11 +53,22 @@ class Explanation(NamedTuple):
     rules: tuple[str, ...]
 
 
+def explanations(game: str, language: str, copy: Figures | None = None) -> dict[str, Explanation]:
+    """Everything that explains itself in this game, by its ref; with the numbers of a copy."""
+    return _ours(game, language) if copy is None or copy.is_ours else _told(copy, language)
+
+
 @cache
-def explanations(game: str, language: str) -> dict[str, Explanation]:
-    """Everything that explains itself in this game, by its ref."""
-    teller = Teller(game, language)
-    return {ref: teller.explain(entry, ref, facts) for entry, ref, facts in things(game)}
+def _ours(game: str, language: str) -> dict[str, Explanation]:
+    return _told(ours(game), language)
+
+
+def _told(copy: Figures, language: str) -> dict[str, Explanation]:
+    teller = Teller(copy, language)
+    return {
+        ref: teller.explain(entry, ref, facts)
+        for entry, ref, facts in things(copy.game, copy.components)
+    }
 
 
 def known_ref(ref: str) -> str:
@@ -71,9 +83,9 @@ def entries(game: str) -> dict[str, Any]:
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"entry": []}
 
 
-def things(game: str) -> Iterator[tuple[Table, str, Table]]:
+def things(game: str, components: Json = None) -> Iterator[tuple[Table, str, Table]]:
     """Each thing that is explained: its entry, its ref, and what the components tell of it."""
-    components = games.get(game).components
+    components = components or games.get(game).components
     for entry in entries(game)["entry"]:
         shared = {name: at(components, path) for name, path in entry.get("with", {}).items()}
         for ref, facts in listed(entry, components):
@@ -99,13 +111,12 @@ def at(components: Json, path: str) -> Any:
     return node
 
 
-class Teller:
+class Teller(Giver):
     """Explains the things of one game in one language."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self.game = game
-        self.catalog = Catalog(language, strict=True)
-        self.words: Words = learn_words(language, game)
+    def __init__(self, copy: Figures, language: str) -> None:
+        super().__init__(copy.game, language)
+        self.catalog = Catalog(language, strict=True, copy=copy)
 
     def explain(self, entry: Table, ref: str, facts: Table) -> Explanation:
         rules = tuple(entry["rules"])
@@ -130,14 +141,6 @@ class Teller:
         if self.words.has_form(key, "name"):
             return self.say(key, known, "name"), text
         return self.catalog.component(self.game, ref), text
-
-    def say(self, key: str, known: dict[str, Value], form: str = "") -> str:
-        if not self.words.has(key):
-            raise NoWords(f"{self.catalog.language}: no words for '{key}'")
-        text, problems = self.words.format(key, known, form)
-        if problems:
-            raise NoWords(f"{self.catalog.language}: '{key}': {'; '.join(problems)}")
-        return text
 
     # ------------------------------------------------------------- from data to words
 
@@ -169,78 +172,6 @@ class Teller:
     def fields(self, name: str, table: Table) -> dict[str, Value]:
         known = self.arguments("", table)
         return {f"{name}_{field}": said for field, said in known.items() if "ref" not in field}
-
-    def amounts(self, table: Table) -> str:
-        """A cost or a load: { wood = 2, silver = 1 }."""
-        return ", ".join(self.gives(good, n) for good, n in table.items() if n) or self.nothing()
-
-    def several(self, values: list[Any]) -> str:
-        """A list of effects, or rows of them."""
-        if values and isinstance(values[0], list):
-            return self.parted([self.several(row) for row in values])
-        if values and is_amounts(values[0]):
-            return self.parted([self.amounts(row) for row in values])
-        return ", ".join(map(self.one, values)) or self.nothing()
-
-    def parted(self, rows: list[str]) -> str:
-        """Rows that have commas of their own."""
-        return reduce(lambda first, second: self.gives("then", 0, first=first, second=second), rows)
-
-    def one(self, value: Any) -> str:
-        """An effect, or a name."""
-        if isinstance(value, str):
-            return self.catalog.component(self.game, value)
-        if not isinstance(value, dict):
-            return str(value)
-        if is_amounts(value):
-            return self.amounts(value)
-        tell = _TELL.get(" ".join(sorted(value)))
-        if tell is None:
-            raise NoWords(f"{self.catalog.language}: no words for {value}")
-        return tell(self, value)
-
-    def gives(self, what: str, count: int, **more: Value) -> str:
-        return self.say(f"{self.game}-gives-{hyphens(what)}", {"count": count, **more})
-
-    def nothing(self) -> str:
-        return self.say(f"{self.game}-gives-nothing", {})
-
-    def choice(self, effect: Table) -> str:
-        first, second = map(self.several, effect["choice"])
-        return self.gives("choice", 0, first=first, second=second)
-
-    def per(self, effect: Table) -> str:
-        gain = self.gives(effect["gain"], effect["n"])
-        return self.gives(f"per-{effect['per']}", 0, gain=gain)
-
-
-_TELL: Final[dict[str, Callable[[Teller, Table], str]]] = {
-    "choice": Teller.choice,
-    "gain n per": Teller.per,
-    "gain n": lambda teller, effect: teller.gives(effect["gain"], effect["n"]),
-    "lose n": lambda teller, effect: teller.gives(f"lose-{effect['lose']}", effect["n"]),
-    "move n": lambda teller, effect: teller.gives(f"move-{effect['move']}", effect["n"]),
-    "n retrieve": lambda teller, effect: teller.gives("retrieve", effect["n"]),
-    "develop n": lambda teller, effect: teller.gives(f"develop-{effect['develop']}", effect["n"]),
-    "color value": lambda teller, banner: teller.gives(
-        f"banner-{banner['color']}", banner["value"]
-    ),
-    "resource silver": lambda teller, sale: teller.gives(
-        "sale", sale["silver"], good=teller.catalog.component(teller.game, sale["resource"])
-    ),
-}
-"""How each kind of effect in a game's data is said: by the names of its fields, in order."""
-
-
-def is_amounts(table: Json) -> bool:
-    """A table from goods to their numbers."""
-    if not isinstance(table, dict):
-        return False
-    return all(isinstance(value, int) and not isinstance(value, bool) for value in table.values())
-
-
-def hyphens(name: str) -> str:
-    return re.sub("[_:]", "-", name)
 
 
 def upper(name: str) -> str:

@@ -17,8 +17,9 @@ from typing import Any
 from trilith import games
 from trilith.engine.errors import BadInput
 from trilith.engine.guide import Guide
-from trilith.text.catalog import NoWords
-from trilith.text.explain import at, hyphens
+from trilith.text.explain import at
+from trilith.text.figures import Figures, ours
+from trilith.text.gives import NoWords, hyphens
 from trilith.text.words import Value, learn_words
 
 
@@ -37,13 +38,21 @@ def guided_games() -> tuple[str, ...]:
     return tuple(key for key in games.keys() if Guide.of(games.get(key)) is not None)
 
 
+def lessons(game: str, language: str, copy: Figures | None = None) -> dict[str, Any]:
+    """All that teaches a game beside its explanations, as it is sent; with a copy's numbers."""
+    return _ours(game, language) if copy is None or copy.is_ours else _told(copy, language)
+
+
 @cache
-def lessons(game: str, language: str) -> dict[str, Any]:
-    """All that teaches a game beside its explanations, as it is sent."""
-    if game not in guided_games():
+def _ours(game: str, language: str) -> dict[str, Any]:
+    return _told(ours(game), language)
+
+
+def _told(copy: Figures, language: str) -> dict[str, Any]:
+    if copy.game not in guided_games():
         return {"seat": 0, "players": 0, "steps": [], "tips": [], "pages": []}
-    guide = guide_of(game)
-    say = Speaker(game, language)
+    guide = guide_of(copy.game)
+    say = Speaker(copy, language)
     return {
         "seat": guide.seat,
         "players": guide.scenario.players,
@@ -88,11 +97,11 @@ def lessons(game: str, language: str) -> dict[str, Any]:
 class Speaker:
     """Says the messages of one game in one language; a missing one is a fault."""
 
-    def __init__(self, game: str, language: str) -> None:
-        self.game = game
+    def __init__(self, copy: Figures, language: str) -> None:
+        self.game = copy.game
         self.language = language
-        self.words = learn_words(language, game)
-        self.components = games.get(game).components
+        self.words = learn_words(language, copy.game)
+        self.components = copy.components
 
     def __call__(self, kind: str, name: str, values: dict[str, str], form: str = "") -> str:
         key = f"{self.game}-{kind}-{hyphens(name)}"

@@ -2,6 +2,7 @@
 
 ## Amounts, inside explanations
 
+castle-gives-nothing = none
 castle-gives-sand = { $count ->
     [one] { $count } sand pile
    *[other] { $count } sand piles

@@ -20,10 +20,22 @@ ezra_nehemiah-gives-banners = { $count ->
     [one] { $count } grey Banner
    *[other] { $count } grey Banners
 }
-ezra_nehemiah-gives-blessing-orange = { $count } orange Blessing
-ezra_nehemiah-gives-blessing-purple = { $count } purple Blessing
-ezra_nehemiah-gives-blessing-red = { $count } red Blessing
-ezra_nehemiah-gives-blessing-wild = { $count } Blessing of any colour
+ezra_nehemiah-gives-blessing-orange = { $count ->
+    [one] { $count } orange Blessing
+   *[other] { $count } orange Blessings
+}
+ezra_nehemiah-gives-blessing-purple = { $count ->
+    [one] { $count } purple Blessing
+   *[other] { $count } purple Blessings
+}
+ezra_nehemiah-gives-blessing-red = { $count ->
+    [one] { $count } red Blessing
+   *[other] { $count } red Blessings
+}
+ezra_nehemiah-gives-blessing-wild = { $count ->
+    [one] { $count } Blessing of any colour
+   *[other] { $count } Blessings of any colour
+}
 ezra_nehemiah-gives-banner-red = { ezra_nehemiah-banners-red }
 ezra_nehemiah-gives-banner-grey = { ezra_nehemiah-banners-grey }
 ezra_nehemiah-gives-banner-blue = { ezra_nehemiah-banners-blue }
@@ -39,8 +51,18 @@ ezra_nehemiah-gives-move-tent = { $count ->
     [one] { $count } Tent space
    *[other] { $count } Tent spaces
 }
-ezra_nehemiah-gives-retrieve = { ezra_nehemiah-retrieve }
-ezra_nehemiah-gives-develop-free = { ezra_nehemiah-develop-free }
+ezra_nehemiah-gives-retrieve = { $count ->
+    [one] { ezra_nehemiah-retrieve }
+   *[other] { $count } × { ezra_nehemiah-retrieve }
+}
+ezra_nehemiah-gives-develop-free = { $count ->
+    [one] { ezra_nehemiah-develop-free }
+   *[other] { $count } × { ezra_nehemiah-develop-free }
+}
+ezra_nehemiah-gives-develop-paid = { $count ->
+    [one] { ezra_nehemiah-develop-paid }
+   *[other] { $count } × { ezra_nehemiah-develop-paid }
+}
 ezra_nehemiah-gives-sale = { $good } for { $count } Silver each
 
 ## Goods

@@ -2,6 +2,7 @@
 
 ## Amounts, inside explanations
 
+sa_re-gives-nothing = nothing
 sa_re-gives-then = { $first }; { $second }
 sa_re-gives-wood = { $count } wood
 sa_re-gives-stone = { $count } stone

@@ -2,6 +2,7 @@
 
 ## Des quantités, dans les explications
 
+castle-gives-nothing = aucune
 castle-gives-sand = { $count ->
     [one] { $count } sable
    *[other] { $count } sables

@@ -23,10 +23,22 @@ ezra_nehemiah-gives-banners = { $count ->
     [one] { $count } bannière grise
    *[other] { $count } bannières grises
 }
-ezra_nehemiah-gives-blessing-orange = { $count } Bénédiction orange
-ezra_nehemiah-gives-blessing-purple = { $count } Bénédiction violette
-ezra_nehemiah-gives-blessing-red = { $count } Bénédiction rouge
-ezra_nehemiah-gives-blessing-wild = { $count } Bénédiction au choix
+ezra_nehemiah-gives-blessing-orange = { $count ->
+    [one] { $count } Bénédiction orange
+   *[other] { $count } Bénédictions orange
+}
+ezra_nehemiah-gives-blessing-purple = { $count ->
+    [one] { $count } Bénédiction violette
+   *[other] { $count } Bénédictions violettes
+}
+ezra_nehemiah-gives-blessing-red = { $count ->
+    [one] { $count } Bénédiction rouge
+   *[other] { $count } Bénédictions rouges
+}
+ezra_nehemiah-gives-blessing-wild = { $count ->
+    [one] { $count } Bénédiction au choix
+   *[other] { $count } Bénédictions au choix
+}
 ezra_nehemiah-gives-banner-red = { ezra_nehemiah-banners-red }
 ezra_nehemiah-gives-banner-grey = { ezra_nehemiah-banners-grey }
 ezra_nehemiah-gives-banner-blue = { ezra_nehemiah-banners-blue }
@@ -42,8 +54,18 @@ ezra_nehemiah-gives-move-tent = { $count ->
     [one] { $count } case de Tente
    *[other] { $count } cases de Tente
 }
-ezra_nehemiah-gives-retrieve = { ezra_nehemiah-retrieve }
-ezra_nehemiah-gives-develop-free = { ezra_nehemiah-develop-free }
+ezra_nehemiah-gives-retrieve = { $count ->
+    [one] { ezra_nehemiah-retrieve }
+   *[other] { $count } × { ezra_nehemiah-retrieve }
+}
+ezra_nehemiah-gives-develop-free = { $count ->
+    [one] { ezra_nehemiah-develop-free }
+   *[other] { $count } × { ezra_nehemiah-develop-free }
+}
+ezra_nehemiah-gives-develop-paid = { $count ->
+    [one] { ezra_nehemiah-develop-paid }
+   *[other] { $count } × { ezra_nehemiah-develop-paid }
+}
 ezra_nehemiah-gives-sale = { $good } à { $count } Argent pièce
 
 ## Les biens

@@ -2,6 +2,7 @@
 
 ## Des quantités, dans les explications
 
+sa_re-gives-nothing = rien
 sa_re-gives-then = { $first } ; { $second }
 sa_re-gives-wood = { $count } bois
 sa_re-gives-stone = { $count ->

@@ -2,6 +2,7 @@
 
 ## Ilości w objaśnieniach
 
+castle-gives-nothing = żadne
 castle-gives-sand = { $count ->
     [one] { $count } sztukę piasku
     [few] { $count } sztuki piasku

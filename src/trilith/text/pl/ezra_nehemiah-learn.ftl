@@ -22,10 +22,26 @@ ezra_nehemiah-gives-banners = { $count ->
     [few] { $count } szare sztandary
    *[many] { $count } szarych sztandarów
 }
-ezra_nehemiah-gives-blessing-orange = { $count } pomarańczowe błogosławieństwo
-ezra_nehemiah-gives-blessing-purple = { $count } fioletowe błogosławieństwo
-ezra_nehemiah-gives-blessing-red = { $count } czerwone błogosławieństwo
-ezra_nehemiah-gives-blessing-wild = { $count } dowolne błogosławieństwo
+ezra_nehemiah-gives-blessing-orange = { $count ->
+    [one] { $count } pomarańczowe błogosławieństwo
+    [few] { $count } pomarańczowe błogosławieństwa
+   *[many] { $count } pomarańczowych błogosławieństw
+}
+ezra_nehemiah-gives-blessing-purple = { $count ->
+    [one] { $count } fioletowe błogosławieństwo
+    [few] { $count } fioletowe błogosławieństwa
+   *[many] { $count } fioletowych błogosławieństw
+}
+ezra_nehemiah-gives-blessing-red = { $count ->
+    [one] { $count } czerwone błogosławieństwo
+    [few] { $count } czerwone błogosławieństwa
+   *[many] { $count } czerwonych błogosławieństw
+}
+ezra_nehemiah-gives-blessing-wild = { $count ->
+    [one] { $count } dowolne błogosławieństwo
+    [few] { $count } dowolne błogosławieństwa
+   *[many] { $count } dowolnych błogosławieństw
+}
 ezra_nehemiah-gives-banner-red = { ezra_nehemiah-banners-red }
 ezra_nehemiah-gives-banner-grey = { ezra_nehemiah-banners-grey }
 ezra_nehemiah-gives-banner-blue = { ezra_nehemiah-banners-blue }
@@ -43,8 +59,21 @@ ezra_nehemiah-gives-move-tent = { $count ->
     [few] { $count } pola namiotu
    *[many] { $count } pól namiotu
 }
-ezra_nehemiah-gives-retrieve = { ezra_nehemiah-retrieve }
-ezra_nehemiah-gives-develop-free = { ezra_nehemiah-develop-free }
+ezra_nehemiah-gives-retrieve = { $count ->
+    [one] { ezra_nehemiah-retrieve }
+    [few] { $count } × { ezra_nehemiah-retrieve }
+   *[many] { $count } × { ezra_nehemiah-retrieve }
+}
+ezra_nehemiah-gives-develop-free = { $count ->
+    [one] { ezra_nehemiah-develop-free }
+    [few] { $count } × { ezra_nehemiah-develop-free }
+   *[many] { $count } × { ezra_nehemiah-develop-free }
+}
+ezra_nehemiah-gives-develop-paid = { $count ->
+    [one] { ezra_nehemiah-develop-paid }
+    [few] { $count } × { ezra_nehemiah-develop-paid }
+   *[many] { $count } × { ezra_nehemiah-develop-paid }
+}
 ezra_nehemiah-gives-sale = { $good } po { $count } srebra
 
 ## Dobra

@@ -2,6 +2,7 @@
 
 ## Ilości w objaśnieniach
 
+sa_re-gives-nothing = nic
 sa_re-gives-then = { $first }; { $second }
 sa_re-gives-wood = { $count ->
     [one] { $count } drewno
