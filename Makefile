@@ -8,7 +8,7 @@ PIP_INSTALL := -m pip install --quiet --no-compile --disable-pip-version-check
 SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
-SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
+SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path 'src/trilith/site/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
 INSTALLED := $(VENV)/installed
 COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 
@@ -29,7 +29,7 @@ SAMPLE := --sample
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled format bench clean python
+.PHONY: help play test test-long prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled docs format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -91,6 +91,14 @@ ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tes
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
 	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto $(ON_COMPILED)
 
+# Its tools are installed only here: nothing else needs them.
+docs: $(VENV)/installed-docs  ## build the documentation as a site, which the server shows at /docs
+	$(VENV)/bin/python -m tools.docs
+
+$(VENV)/installed-docs: $(INSTALLED)
+	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[docs]'
+	@touch $@
+
 format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
 	$(VENV)/bin/ruff check --fix --exit-zero
 	$(VENV)/bin/ruff format
@@ -99,7 +107,7 @@ bench: $(INSTALLED)  ## measure the speed of both builds
 	$(VENV)/bin/python benchmarks/against_peers.py
 
 clean:  ## remove all that was made here, the environments too
-	rm -rf $(VENV) .venv-* build dist web/node_modules src/trilith/web .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .venv-* build dist web/node_modules src/trilith/web src/trilith/site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 python:

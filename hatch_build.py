@@ -1,5 +1,5 @@
 """Compile `trilith.engine`, `trilith.games` and `trilith.bots` into the wheel, from the files that
-run uncompiled; and build the client for the browser into it.
+run uncompiled; build the client for the browser into it; and add the documentation if it is built.
 
 `TRILITH_COMPILE` says what is wanted: `auto` (the default) compiles where a C compiler works, and
 ships plain Python with a warning where none does; `1` compiles or fails; `0` never compiles.
@@ -58,6 +58,15 @@ class WheelHook(BuildHookInterface[Any]):
             self.compile(build_data)
         if wanted_mode(CLIENT) != "0":
             self.build_client(build_data)
+        self.add_site(build_data)
+
+    def add_site(self, build_data: dict[str, Any]) -> None:
+        """The documentation, if `make docs` has built it: its tools are too many to ask for here."""
+        site = Path(self.root, "src", "trilith", "site")
+        if (site / "index.html").is_file():
+            build_data["force_include"][str(site)] = "trilith/site"
+        else:
+            self.app.display_warning("trilith has no documentation at /docs: `make docs` builds it")
 
     def compile(self, build_data: dict[str, Any]) -> None:
         try:

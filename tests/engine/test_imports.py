@@ -26,8 +26,9 @@ BELOW = {
     "rl": ["engine", "games", "text", "bots"],
     "llm": ["engine", "games", "text", "bots"],
     "mcp": ["engine", "games", "text", "bots", "coach", "llm"],
+    "rulebook": ["engine", "games"],
     "views": [],
-    "server": ["engine", "games", "text", "bots", "coach", "puzzles", "views"],
+    "server": ["engine", "games", "text", "bots", "coach", "puzzles", "rulebook", "views"],
     "offline": ["engine", "games", "text", "bots", "server"],
     "cli": [
         *("engine", "games", "text", "bots", "coach", "puzzles", "arena", "learn", "rl", "llm"),

@@ -57,7 +57,7 @@ async function navigate(request) {
     return await fetch(request);
   } catch (error) {
     const shell = await caches.match("/", { cacheName: SHELL });
-    if (shell && !new URL(request.url).pathname.startsWith("/api/")) return shell;
+    if (shell && !/^\/(api|docs)(\/|$)/.test(new URL(request.url).pathname)) return shell;
     throw error;
   }
 }

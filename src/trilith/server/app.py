@@ -29,6 +29,7 @@ from trilith.server import (
     pages,
     people,
     puzzles,
+    rulebook,
 )
 from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
 from trilith.server.finding.rest import router as finding_router
@@ -324,6 +325,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(operator.router)
     rest.include_router(puzzles.router)
     rest.include_router(over_time.router)
+    rest.include_router(rulebook.router)
     rest.include_router(post_router)
     rest.include_router(profiles_router)
     rest.include_router(finding_router)

@@ -20,6 +20,8 @@ from trilith.text.lessons import guided_games
 
 PACKAGE: Final = Path(trilith.__file__).parent
 WEB: Final = PACKAGE / "web"
+SITE: Final = PACKAGE / "site"
+"""The documentation, if `make docs` has built it."""
 LANGUAGES: Final = ("en", "fr", "pl")
 
 TYPES: Final = {
@@ -139,6 +141,23 @@ def client_file(path: str) -> Path | None:
     if is_file:
         return wanted
     return index if index.is_file() and "." not in Path(path).name else None
+
+
+def site_file(path: str) -> Path | None:
+    """A file of the documentation; a folder's page for the folder."""
+    try:
+        wanted = (SITE / path.lstrip("/")).resolve()
+        wanted = wanted / "index.html" if wanted.is_dir() else wanted
+        is_inside = wanted.is_relative_to(SITE.resolve()) and wanted.is_file()
+    except (OSError, ValueError):  # no name that a file could have: too long, or with a NUL
+        return None
+    return wanted if is_inside else None
+
+
+NO_SITE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith</title>
+<h1>The documentation is not built here</h1><p>In a clone of the repository, <code>make docs</code>
+builds it, and this page shows it at once. Wheels carry it already. The rules of each game, with a
+search, are in the lobby all the same: <a href="/">to the lobby</a>.</p></html>"""
 
 
 def service_worker(path: Path) -> str:

@@ -8,7 +8,13 @@ from collections.abc import Callable
 from typing import Annotated, Any, Final, NamedTuple
 
 from fastapi import Depends, Header, Path, Query, Request, Response
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import (
+    FileResponse,
+    HTMLResponse,
+    JSONResponse,
+    PlainTextResponse,
+    RedirectResponse,
+)
 
 from trilith import games
 from trilith.engine.data import bare
@@ -430,6 +436,22 @@ async def offline(server: Here, path: str = "") -> Response:
     is_hashed = path.startswith(("assets/", "python/"))
     age = "max-age=31536000, immutable" if is_hashed else "no-cache"
     return FileResponse(found, media_type=kind, headers={"cache-control": age})
+
+
+@router.get("/docs", include_in_schema=False)
+@router.get("/docs/{path:path}", include_in_schema=False)
+@terms(Who.ANYBODY, 0)
+async def documentation(request: Request, path: str = "") -> Response:
+    """The documentation; folders end with a slash, because their pages link from there."""
+    found = pages.site_file(path)
+    if found is None and not path:
+        return HTMLResponse(pages.NO_SITE, 404)
+    if found is None:
+        raise Refused("not_found", "there is nothing here")
+    if found.name == "index.html" and not request.url.path.endswith(("/", "index.html")):
+        return RedirectResponse(f"{request.url.path}/", 308)
+    kind = pages.TYPES.get(found.suffix, "application/octet-stream")
+    return FileResponse(found, media_type=kind, headers={"cache-control": "no-cache"})
 
 
 @router.get("/", include_in_schema=False)

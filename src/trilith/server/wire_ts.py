@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.server import coached, moderated, operator, puzzled, shapes, wire
+from trilith.server import coached, moderated, operator, puzzled, rulebook, shapes, wire
 from trilith.server.finding import shapes as finding_shapes
 from trilith.server.post import shapes as post_shapes
 from trilith.server.post import wishes
@@ -62,6 +62,7 @@ ANSWERS: Final = (
     puzzled.PuzzlesToday,
     puzzled.PuzzleAnswered,
     coached.MyCoach,
+    rulebook.RuleShown,
     shapes.MyQueue,
     shapes.CopySheet,
     shapes.Checked,

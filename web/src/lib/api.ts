@@ -38,6 +38,7 @@ import type {
   Profile,
   RatingCourse,
   RatingMoved,
+  RuleShown,
   Seek,
   Shown,
   SomebodyFound,
@@ -320,6 +321,7 @@ export const api = {
   analyse: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("POST", `/api/tables/${id}/analysis?depth=${depth}`),
   puzzlesToday: () => call<PuzzlesToday>("GET", `/api/puzzles/today?offset=${offset()}`),
+  rule: (id: string) => call<RuleShown>("GET", `/api/rulebook/${encodeURIComponent(id)}`),
   puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),
   nextPuzzle: (game: string | null, kind: string | null) => {
     const query = new URLSearchParams({ ...(game && { game }), ...(kind && { kind }) });

@@ -20,6 +20,7 @@ export type Route =
   | { page: "coach"; id: string }
   | { page: "coach-home" }
   | { page: "puzzle"; id: string | null; game: string | null; kind: string | null }
+  | { page: "see"; rule: string }
   | { page: "rules"; game: string; rule: string | null };
 
 export function parse(path: string, query: URLSearchParams): Route {
@@ -55,6 +56,7 @@ export function parse(path: string, query: URLSearchParams): Route {
       game: query.get("game"),
       kind: query.get("kind"),
     };
+  if (first === "see" && second) return { page: "see", rule: decoded(second) };
   if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
   return { page: "lobby" };
 }
@@ -101,10 +103,14 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download"))
     return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (isElsewhere(link.pathname)) return;
   event.preventDefault();
   router.go(pathOf(link));
 }
+
+/** Pages of the server that are not drawn here: the API's own, and the documentation. */
+const isElsewhere = (path: string): boolean =>
+  path.startsWith("/api/") || path === "/docs" || path.startsWith("/docs/");
 
 /** Where a link of the page leads, whichever way the address bar has it. */
 function pathOf(link: HTMLAnchorElement): string {
@@ -115,7 +121,7 @@ function pathOf(link: HTMLAnchorElement): string {
 export function settle(event: Event): void {
   const link = (event.target as Element).closest("a");
   const path = link?.getAttribute("href");
-  if (path?.startsWith("/") && !path.startsWith("/api/")) link!.href = transport.address(path);
+  if (path?.startsWith("/") && !isElsewhere(path)) link!.href = transport.address(path);
 }
 
 /** The whole address of a path, to be sent to somebody. */
@@ -131,6 +137,8 @@ export const replayPath = (id: string, step?: number): string =>
 export const walkPath = (id: string, seat: number, step: number): string =>
   `/replay/${id}?step=${step}&five=${seat}`;
 export const coachPath = (id: string): string => `/replay/${id}/coach`;
+/** The position and the move that show a rule. */
+export const seePath = (rule: string): string => `/see/${rule}`;
 export const puzzlePath = (id: string): string => `/puzzle/${id}`;
 /** The next puzzle that is not answered: of a game, or of a kind of question of it. */
 export const practicePath = (game: string, kind?: string): string =>

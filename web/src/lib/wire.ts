@@ -891,6 +891,30 @@ export interface MyCoach {
   ladders: Record<string, LadderMark[]>;
 }
 
+/** Why the move cannot be made. */
+export interface RuleRefusal {
+  rule: string;
+  args: Args;
+}
+
+/** A position and a move that show a rule, as the seat that makes the move sees them. */
+export interface RuleShown {
+  rule: string;
+  /** Whether something happens by the rule, a move is refused under it, or it is an example. */
+  kind: "event" | "refusal" | "example";
+  game: string;
+  players: number;
+  seat: number;
+  /** What the seat is asked; None if it is not its turn. */
+  question: Label | null;
+  move: Choice;
+  before: View;
+  /** The same as before if the move is refused. */
+  after: View;
+  refusal: RuleRefusal | null;
+  events: GameEvent[];
+}
+
 /** A table that waits for me, as `GET /api/me/queue` tells it. */
 export interface MyTurn {
   table: string;

@@ -5,10 +5,10 @@ import { optionsOf } from "../shell/games";
 import type { PuzzleShown, Seat, Summary } from "../lib/wire";
 
 /** Nobody's name is known: the players are numbered. */
-export const namesOf = (puzzle: PuzzleShown): string[] =>
+export const namesOf = (puzzle: { players: number }): string[] =>
   Array.from({ length: puzzle.players }, (_, seat) => t("player-n", { n: seat + 1 }));
 
-export const seatsOf = (puzzle: PuzzleShown): Seat[] =>
+export const seatsOf = (puzzle: { players: number }): Seat[] =>
   namesOf(puzzle).map((name, seat) => ({
     seat,
     kind: "person",

@@ -90,8 +90,17 @@ def differences(old: Json, new: Json, path: str = "") -> dict[str, Json]:
 
 
 def _are_alike(old: list[Any], new: list[Any]) -> bool:
-    """Lists of tables or of lists, which are worth being told apart entry by entry."""
-    return len(old) == len(new) and all(isinstance(item, dict | list) for item in [*old, *new])
+    """Lists of the same tables or of lists, which are worth being told apart entry by entry.
+
+    A task in place of another has other fields, which no path of the old one leads to.
+    """
+    return len(old) == len(new) and all(map(_have_one_shape, old, new))
+
+
+def _have_one_shape(old: Json, new: Json) -> bool:
+    if isinstance(old, dict) and isinstance(new, dict):
+        return set(old) == set(new)
+    return isinstance(old, list) and isinstance(new, list)
 
 
 def merge(base: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:

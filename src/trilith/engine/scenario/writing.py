@@ -21,7 +21,7 @@ def write(
     game: Game[Any], setup: Setup, s: State, title: str = "", text: str = "", note: str = ""
 ) -> str:
     """The position as a scenario: where play goes on by name if it has one, else by its tasks."""
-    doc = _by_name(game, setup, s) or _by_tasks(game, setup, s)
+    doc = _by_name(game, setup, s) or as_tasks(game, setup, s)
     head: dict[str, Json] = {"title": title} if title else {}
     if text:
         head["text"] = text
@@ -55,7 +55,7 @@ def _by_name(game: Game[Any], setup: Setup, s: State) -> dict[str, Json] | None:
     return None
 
 
-def _by_tasks(game: Game[Any], setup: Setup, s: State) -> dict[str, Json]:
+def as_tasks(game: Game[Any], setup: Setup, s: State) -> dict[str, Json]:
     """With everything that is still to happen, as the engine saves it."""
     found = _complete(game, setup, s, {}, [])
     if found is None:

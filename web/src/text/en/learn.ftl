@@ -44,3 +44,18 @@ story-gain = { $name } gains { $points }; the distance to the others changes by 
 story-loss = { $name } loses { $points }; the distance to the others changes by { $swing }.
 story-lead = { $name } takes the lead.
 story-watch = Watch
+
+## The executable rulebook: one rule, a position and a move that show it
+see-title = Rule { $rule }
+see-it-happen = See it happen
+see-move = The move
+see-asked = What is asked
+see-do-it = Make the move
+see-back = Show the position before it
+see-happens = What happens
+see-refused = It is refused
+see-example = This move is an example of the rule; the log cites other rules for it.
+see-all-rules = All rules of the game
+see-missing = There is no position that shows this rule.
+see-position = The position
+rulebook-seen = Rulebook with a position for each rule

@@ -44,3 +44,18 @@ story-gain = Gain ({ $name }) : { $points } ; l’écart avec les autres change 
 story-loss = Perte ({ $name }) : { $points } ; l’écart avec les autres change de { $swing }.
 story-lead = { $name } passe en tête.
 story-watch = Revoir
+
+## The executable rulebook: one rule, a position and a move that show it
+see-title = Règle { $rule }
+see-it-happen = Voir un exemple
+see-move = Le coup
+see-asked = La question posée
+see-do-it = Jouer le coup
+see-back = Revenir à la position de départ
+see-happens = Ce qui se passe
+see-refused = Le coup est refusé
+see-example = Ce coup illustre la règle ; le journal cite d'autres règles à son sujet.
+see-all-rules = Toutes les règles du jeu
+see-missing = Aucune position n'illustre cette règle.
+see-position = La position
+rulebook-seen = Livre de règles avec une position par règle

@@ -44,3 +44,18 @@ story-gain = { $name } zyskuje { $points }; odległość od innych zmienia się 
 story-loss = { $name } traci { $points }; odległość od innych zmienia się o { $swing }.
 story-lead = { $name } wychodzi na prowadzenie.
 story-watch = Obejrzyj
+
+## The executable rulebook: one rule, a position and a move that show it
+see-title = Zasada { $rule }
+see-it-happen = Zobacz przykład
+see-move = Ruch
+see-asked = Zadane pytanie
+see-do-it = Wykonaj ruch
+see-back = Pokaż pozycję przed ruchem
+see-happens = Co się dzieje
+see-refused = Ruch jest odrzucony
+see-example = Ten ruch jest przykładem zasady; dziennik podaje przy nim inne zasady.
+see-all-rules = Wszystkie zasady gry
+see-missing = Nie ma pozycji, która pokazuje tę zasadę.
+see-position = Pozycja
+rulebook-seen = Księga zasad z pozycją do każdej zasady

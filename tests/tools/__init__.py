@@ -1,0 +1,1 @@
+"""The programs for those who work on Trilith itself."""
