@@ -44,9 +44,19 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     begin_late(monkeypatch, "castle", 2, 6)
     zoe, yan = people
     for _ in range(3):
-        play(zoe, yan, rated=True)
+        table = play(zoe, yan, rated=True)
     screen = as_account(somebody, zoe)
     page = screen.page
+
+    screen.go(f"/t/{table}")
+    expect(page.locator(".podium .rating")).to_have_count(2)
+    expect(page.locator(".podium .rating").first).to_contain_text("Rating: ")
+    page.locator("[data-area=panels]").get_by_role(
+        "button", name=f"{yan.name}: mute, block, report"
+    ).click()
+    menu = page.get_by_role("dialog", name=yan.name)
+    menu.get_by_role("link", name="Profile").click()
+    page.wait_for_url(re.compile("/people/"))
 
     screen.go("/people")
     own = page.locator("tr.me")
@@ -69,6 +79,13 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     page.get_by_role("button", name=f"Tell me when {yan.name} sits down").click()
     expect(page.get_by_text(f"You will hear when {yan.name}")).to_be_visible()
 
+    page.keyboard.press("m")
+    menu = page.get_by_role("dialog", name=yan.name)
+    expect(menu.get_by_role("button", name="Block")).to_be_visible()
+    menu.get_by_role("button", name="Report").click()
+    report = page.get_by_role("dialog", name=f"Report {yan.name}")
+    expect(report.get_by_role("radio", name="Name")).to_be_checked()
+    report.get_by_role("button", name="Cancel").click()
     page.keyboard.press("i")
     page.get_by_role("dialog").get_by_role("button", name="New table").click()
     page.wait_for_url(re.compile("/new"))
@@ -94,9 +111,13 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     expect(other.page.get_by_role("heading", name="What you show")).to_be_visible()
     other.page.get_by_role("radiogroup", name="Games").get_by_role("radio", name="Nobody").click()
     expect(other.page.get_by_text("Saved.")).to_be_visible()
+    expect(other.page.get_by_role("heading", name="Skill over time")).to_be_visible()
+    other.page.get_by_role("checkbox", name="Polish").check()
+    expect(other.page.get_by_text("Saved.")).to_be_visible()
     other.shot("people-own")
     page.goto(f"{screen.web}/people/{yan.name}")
     expect(page.get_by_text("Not shown to you.")).to_be_visible()
+    expect(page.locator(".who")).to_contain_text("speaks Polish")
     page.goto(f"{screen.web}/people/Nobody%20Ever")
     expect(page.locator("h1")).to_have_text("This profile is not here")
     screen.problems = [line for line in screen.problems if "404" not in line]

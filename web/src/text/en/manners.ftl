@@ -38,6 +38,7 @@ error-silenced = Moderators have decided that you say nothing for a while.
 error-no-open-tables = Moderators have decided that you sit at private tables alone for a while.
 error-closed = Moderators have closed this account. Write to the operator of this server if you object.
 account-closed = Moderators have closed this account
+account-you = You
 closed-reason = Their reason: { $reason }
 closed-objected = You have objected. Another moderator looks at it; sign in again to read the answer.
 closed-answer = You have objected, and another moderator has answered: { $reason }

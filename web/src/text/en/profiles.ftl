@@ -90,8 +90,8 @@ points-from = Where the points come from
 points-from-none = Three finished games of a kind are needed to tell.
 source-read = { $source }: { $own } percent, others { $others }
 sources-about = { $n ->
-    [one] { $game }, share of all points in { $n } game. The black mark is the others at the same tables.
-   *[other] { $game }, share of all points in { $n } games. The black mark is the others at the same tables.
+    [one] { $game }, share of all points in { $n } game. The upright line is the others at the same tables.
+   *[other] { $game }, share of all points in { $n } games. The upright line is the others at the same tables.
 }
 sources-differ = More than they from { $more }, less from { $less }.
 you-and = You and { $name }
@@ -138,6 +138,7 @@ what-you-show = What you show
 what-you-show-about = Name and emblem are always shown. Games at private tables only to those who were there.
 show-on-ratings = Ratings
 show-on-games = Games
+all-games = All
 show-on-hours = Usual hours
 show-languages = Languages that you speak
 show-on-board = On the leaderboard

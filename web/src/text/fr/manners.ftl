@@ -38,6 +38,7 @@ error-silenced = Les modérateurs ont décidé que vous n’écriviez plus penda
 error-no-open-tables = Les modérateurs ont décidé que vous ne jouiez qu’aux tables privées pendant un temps.
 error-closed = Les modérateurs ont fermé ce compte. Écrivez à l’exploitant de ce serveur pour contester.
 account-closed = Les modérateurs ont fermé ce compte
+account-you = Vous
 closed-reason = Leur raison : { $reason }
 closed-objected = Vous avez contesté. Un autre modérateur s’en occupe ; reconnectez-vous pour lire la réponse.
 closed-answer = Vous avez contesté, et un autre modérateur a répondu : { $reason }

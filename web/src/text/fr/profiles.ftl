@@ -90,8 +90,8 @@ points-from = D’où viennent les points
 points-from-none = Il faut trois parties terminées d’un même jeu pour le dire.
 source-read = { $source } : { $own } pour cent, les autres { $others }
 sources-about = { $n ->
-    [one] { $game }, part de tous les points en { $n } partie. La marque noire : les autres aux mêmes tables.
-   *[other] { $game }, part de tous les points en { $n } parties. La marque noire : les autres aux mêmes tables.
+    [one] { $game }, part de tous les points en { $n } partie. Le trait vertical : les autres aux mêmes tables.
+   *[other] { $game }, part de tous les points en { $n } parties. Le trait vertical : les autres aux mêmes tables.
 }
 sources-differ = Plus qu’eux : { $more } ; moins : { $less }.
 you-and = { $name } et vous
@@ -141,6 +141,7 @@ what-you-show = Ce que vous montrez
 what-you-show-about = Le nom et l’emblème se voient toujours. Les parties aux tables privées ne se montrent qu’à ceux qui y étaient.
 show-on-ratings = Cotes
 show-on-games = Parties
+all-games = Toutes
 show-on-hours = Heures habituelles
 show-languages = Langues que vous parlez
 show-on-board = Au classement

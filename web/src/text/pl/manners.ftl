@@ -38,6 +38,7 @@ error-silenced = Moderatorzy postanowili, że przez jakiś czas nic nie piszesz.
 error-no-open-tables = Moderatorzy postanowili, że przez jakiś czas siadasz tylko przy prywatnych stołach.
 error-closed = Moderatorzy zamknęli to konto. Jeśli się nie zgadzasz, napisz do operatora serwera.
 account-closed = Moderatorzy zamknęli to konto
+account-you = Ty
 closed-reason = Ich powód: { $reason }
 closed-objected = Sprzeciw został wysłany. Zajmie się nim inny moderator; zaloguj się ponownie, by przeczytać odpowiedź.
 closed-answer = Na twój sprzeciw odpowiedział inny moderator: { $reason }

@@ -95,9 +95,9 @@ points-from = Skąd biorą się punkty
 points-from-none = Potrzeba trzech ukończonych partii tej samej gry.
 source-read = { $source }: { $own } procent, inni { $others }
 sources-about = { $n ->
-    [one] { $game }, udział we wszystkich punktach w { $n } partii. Czarny znak: inni przy tych samych stołach.
-    [few] { $game }, udział we wszystkich punktach w { $n } partiach. Czarny znak: inni przy tych samych stołach.
-   *[many] { $game }, udział we wszystkich punktach w { $n } partiach. Czarny znak: inni przy tych samych stołach.
+    [one] { $game }, udział we wszystkich punktach w { $n } partii. Pionowa kreska: inni przy tych samych stołach.
+    [few] { $game }, udział we wszystkich punktach w { $n } partiach. Pionowa kreska: inni przy tych samych stołach.
+   *[many] { $game }, udział we wszystkich punktach w { $n } partiach. Pionowa kreska: inni przy tych samych stołach.
 }
 sources-differ = Więcej niż inni: { $more }; mniej: { $less }.
 you-and = Ty i { $name }
@@ -150,6 +150,7 @@ what-you-show = Co pokazujesz
 what-you-show-about = Nazwa i znak są zawsze widoczne. Partie przy prywatnych stołach widzą tylko ci, którzy tam byli.
 show-on-ratings = Rankingi
 show-on-games = Partie
+all-games = Wszystkie
 show-on-hours = Zwykłe godziny
 show-languages = Języki, którymi mówisz
 show-on-board = Na liście rankingowej
