@@ -66,7 +66,7 @@ browser: $(INSTALLED)
 	@$(VENV)/bin/python tests/web/chromium.py --install
 
 # Node is the one of the Python package, whatever else is installed.
-test-web: client  ## check the client: format, types, its own logic
+test-web: client  ## check the client: format, lint, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games

@@ -10,7 +10,7 @@ class Line {
   readyState = 0;
   sent: Up[] = [];
   onopen = (): void => {};
-  onmessage = (_: { data: string }): void => {};
+  onmessage: (message: { data: string }) => void = () => {};
   onclose = (): void => {};
 
   constructor(readonly url: string) {

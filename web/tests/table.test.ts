@@ -81,7 +81,8 @@ beforeEach(() => {
 });
 
 test("watching begins with the table", () => {
-  new TableStore("u", wire);
+  const store = new TableStore("u", wire);
+  expect(store).toBeDefined();
   expect(sent).toEqual([{ do: "watch", table: "u" }]);
 });
 
