@@ -23,6 +23,8 @@ unexport PYTHONDONTWRITEBYTECODE
 # Real browsers, sockets and clocks: what fails there on a busy machine gets two more chances, and is
 # listed as RERUN in the summary all the same.
 AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
+# Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
+WORKERS := -n auto --dist worksteal
 # Of many games and long searches, plain Python plays a few, and the compiled build all: tests/sample.py.
 SAMPLE := --sample
 
@@ -70,14 +72,14 @@ test-web: client  ## check the client: format, lint, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest -n auto $(AGAIN) $(SAMPLE) --ignore tests/web
+	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest -n auto $(AGAIN) tests/web
+	$(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) tests/web
 
 # Apart from `make test`: it takes half an hour.
 test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language
-	$(VENV)/bin/python -P -m pytest -n auto -m whole tests/web
+	$(VENV)/bin/python -P -m pytest $(WORKERS) -m whole tests/web
 
 # Apart from `make test`: it installs two more browsers.
 test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKit too
@@ -89,7 +91,7 @@ ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tes
 	tests/test_build.py tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest -n auto $(ON_COMPILED)
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(ON_COMPILED)
 
 # Its tools are installed only here: nothing else needs them.
 docs: $(VENV)/installed-docs  ## build the documentation as a site, which the server shows at /docs

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import logging
 import random
@@ -214,15 +215,20 @@ def test_half_a_character_is_refused_in_one_line(ada: Somebody, path: str, body:
     assert answer.json()["error"]["code"] == "bad_message"
 
 
-@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
-def test_nothing_sent_over_rest_is_a_500(running: Running, mode: GenerationMode) -> None:
-    """What the API describes, and what it does not: every operation, as schemathesis makes it."""
+def test_nothing_sent_over_rest_is_a_500(running: Running, database: str) -> None:
+    """What the API describes, and what it does not: every operation, as schemathesis makes it.
+
+    Making requests is dear: each operation gets the one kind on one database, the other on the other.
+    """
     schema = schemathesis.openapi.from_url(f"{running.url}/api/openapi.json")
     with Somebody(running.url, "Fuzz") as somebody:
         cookies = dict(somebody.http.cookies.items())
         table = somebody.table()
+    modes = itertools.cycle(GenerationMode)
+    if database.startswith("postgresql"):
+        next(modes)
     tried = 0
-    for found in schema.get_all_operations():
+    for found, mode in zip(schema.get_all_operations(), modes, strict=False):
         assert isinstance(found, Ok)
         tried += 1
         fuzz(found.ok().as_strategy(generation_mode=mode), cookies, table)
@@ -230,10 +236,10 @@ def test_nothing_sent_over_rest_is_a_500(running: Running, mode: GenerationMode)
 
 
 def fuzz(cases: Any, cookies: dict[str, str], table: str) -> None:
-    """A dozen requests of this kind, some of them about a table that there is."""
+    """Some requests of this kind, some of them about a table that there is."""
 
     @hypothesis_settings(
-        max_examples=12,
+        max_examples=8,
         deadline=None,
         derandomize=True,
         database=None,
