@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import subprocess
 import sys
 from typing import Any
@@ -9,6 +10,9 @@ from typing import Any
 import pytest
 
 from tests.offline.keeping import Keeper
+from trilith import games
+from trilith.engine import record
+from trilith.engine.history import History
 from trilith.offline.desk import HERE
 
 
@@ -159,3 +163,20 @@ def test_the_browser_needs_nothing_but_the_standard_library_and_msgspec() -> Non
     command = [sys.executable, "-P", "-c", asked]
     found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
     assert set(found) <= {"trilith", "msgspec", "mypy_extensions", "typing_extensions"}
+
+
+def test_a_game_with_a_printed_copy_is_carried_with_its_values() -> None:
+    """The record holds them: the board is drawn with them, bots are asked with them."""
+    game = games.get("ezra_nehemiah")
+    own: dict[str, Any] = {"wall_cards": {"cards": [{"id": "wall_card_01", "vp": 7}]}}
+    history = History(game, game.setup(1, {}, "a printed copy", game.data(own)))
+    chance = random.Random("offline")
+    while acting := history.state.to_act():
+        history.play(acting[0], chance.choice(history.state.legal(acting[0])))
+    keeper = Keeper()
+    text = record.write(record.record_of(history))
+    table = keeper.post("/api/records", text)
+    assert table["edition"]["digest"] == game.data(own).digest
+    assert keeper.get(f"/api/tables/{table['id']}/edition")["own"] == own
+    cards = keeper.get(f"/api/tables/{table['id']}/components")["wall_cards"]["cards"]
+    assert cards[0]["vp"] == 7

@@ -12,7 +12,7 @@ from trilith import games
 from trilith.engine import record
 from trilith.engine.doc import parse_toml
 from trilith.engine.errors import BadInput
-from trilith.server import editions
+from trilith.server import editions, roles
 
 CASTLE = games.get("castle")
 WELL = {"tile.well.value": 10, "tile.well.vp": 8}
@@ -265,3 +265,53 @@ def test_an_account_takes_its_copies_along_and_to_its_end(running: Running) -> N
         yva.post("/api/me/delete", {"password": "correct horse", "word": "delete"})
     with running.server.store.engine.connect() as c:
         assert editions.all_of(c, mine["id"]) == []
+
+
+# ------------------------------------------------------------------ the words of a copy
+
+
+def test_a_table_s_words_say_its_own_numbers(ada: Somebody) -> None:
+    own = {"character.messenger.thalers_from_bank": 9, "space.tavern_12.price": 14}
+    number = keep(ada, "wordcopy", values=own)["id"]
+    form = {"game": "castle", "seats": 2, "access": "link", "edition": number}
+    table = ada.post("/api/tables", form)["id"]
+    french = ada.get(f"/api/tables/{table}/words?language=fr")
+    assert french["rules"]["AM-MSG-01"] == "Avec votre Messager, prenez 9 thalers à la banque."
+    assert french["named"]["tavern_12"] == 14
+    english = ada.get(f"/api/tables/{table}/words")
+    assert "9 talers" in english["explanations"]["messenger"]["text"]
+    assert "AM-MODE-03" not in english["rules"]
+    assert [page for page in english["guide"]["pages"] if "9 talers" in page["text"]]
+    ours = ada.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})["id"]
+    assert ada.get(f"/api/tables/{ours}/words") is None
+    assert ada.get("/rules/castle/fr")["AM-MSG-01"].endswith("prenez 8 thalers à la banque.")
+    assert ada.http.get(f"/api/tables/{table}/words?language=de").status_code == 404
+    ada.http.delete(f"/api/me/editions/{number}")
+
+
+def test_the_operator_compares_accepts_and_withdraws_by_the_api(
+    running: Running, ada: Somebody
+) -> None:
+    keep(ada, "opscopy1")
+    ada.post("/api/editions/opscopy1/offer", {"note": "German, 2008"})
+    assert ada.http.get("/api/operator/editions/castle").status_code == 403
+    with Somebody(running.url, "Olga") as olga:
+        person = olga.post("/api/account", {"name": "Olga Op", "password": "correct horse"})["id"]
+        with running.server.store.engine.begin() as c:
+            roles.give(c, person, "operator")
+        told = olga.get("/api/operator/editions/castle")
+        assert told["house"] is None
+        assert [(one["id"], one["note"], one["differs"]) for one in told["copies"]] == [
+            ("opscopy1", "German, 2008", 2)
+        ]
+        assert {one["path"]: one["said"] for one in told["reports"]}["tile.well.vp"] == [[8, 1]]
+        nothing = olga.http.post("/api/operator/editions/sa_re/opscopy1/accept", json={})
+        assert nothing.status_code == 404
+        accepted = olga.post("/api/operator/editions/castle/opscopy1/accept", {})
+        assert accepted["house"]["differs"] == 2
+        assert olga.get("/api/games/castle/words")["rules"]
+        table = olga.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})
+        assert table["edition"]["accepted"] is True
+        assert olga.http.delete("/api/operator/editions/castle").json()["house"] is None
+        assert olga.get("/api/games/castle/words") is None
+    ada.http.delete("/api/me/editions/opscopy1")

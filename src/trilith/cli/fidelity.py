@@ -8,6 +8,10 @@ from typing import Any
 import click
 from rich.table import Table
 
+from trilith.arena import words
+from trilith.arena.plan import Plan, check
+from trilith.arena.play import Played, Ready
+from trilith.arena.sensitivity import is_clear, sensitivity
 from trilith.cli.common import (
     console,
     data_option,
@@ -36,13 +40,45 @@ MEANING = {
 @game_argument
 @data_option
 @click.option("--all", "every", is_flag=True, help="List every value with its source.")
+@click.option(
+    "--sensitivity",
+    "is_sensitivity",
+    is_flag=True,
+    help="What changes if reconstructed values are one more, or one less: bots play.",
+)
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(2),
+    default=200,
+    show_default=True,
+    help="Games for each copy, with --sensitivity.",
+)
+@click.option(
+    "--bots", default="easy", show_default=True, metavar="A,B,...", help="Who plays them."
+)
+@click.option("--players", type=int, help="How many; as many as can by default.")
 @json_option
-def command(game: Game[Any], data_file: str | None, every: bool, as_json: bool) -> int:
+def command(
+    game: Game[Any],
+    data_file: str | None,
+    every: bool,
+    is_sensitivity: bool,
+    count: int,
+    bots: str,
+    players: int | None,
+    as_json: bool,
+) -> int:
     """Tell how many values of GAME's data come from the rulebook, public material, reconstruction.
 
     With --data FILE values of your own take the place of ours: what differs is told, and whether
     it fits what is known of the game; if not, all that cannot be, with the rules.
+
+    With --sensitivity the same deals are played with our numbers and with each reconstructed value
+    of weight a step up and down: length, points and who wins, with intervals for all looks.
     """
+    if is_sensitivity:
+        return show_sensitivity(game, count, bots, players, as_json)
     own = read_data(data_file)
     if own is not None and len(problems := game.unfit(own, str(data_file))) > 1:
         return refuse(problems, as_json)
@@ -70,6 +106,45 @@ def command(game: Game[Any], data_file: str | None, every: bool, as_json: bool) 
     if listed:
         list_values(listed)
     return 0
+
+
+def show_sensitivity(
+    game: Game[Any], count: int, bots: str, players: int | None, as_json: bool
+) -> int:
+    """Play, and tell what each value of weight changes."""
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    plan = Plan(game.key, players or max(game.seats), names, "fidelity")
+    check(plan)
+
+    def play(one: Plan) -> list[Played]:
+        ready = Ready(one)
+        return [ready.play(number) for number in range(count)]
+
+    found = sensitivity(plan, play)
+    if as_json:
+        print_json(found)
+        return 0
+    table = Table("value", "by", "rounds", "points", "apart", "first seat", "same winner", "source")
+    for row in found["weights"]:
+        table.add_row(*sensitivity_row(game.key, row))
+    console.print(f"With our numbers: {found['ours']}", highlight=False)
+    console.print(table)
+    console.print(f"* is clear: the intervals hold for all {found['looks']} looks together.")
+    return 0
+
+
+def sensitivity_row(key: str, row: dict[str, Any]) -> list[str]:
+    """One copy in words: each change with its margin, and a star where it is clear."""
+    name, by = row["id"].replace("_", " "), f"{row['by']:+d}"
+    if not row["possible"]:
+        return [name, by, "no copy can be so", "", "", "", "", ""]
+    cells = [_with_margin(row[figure]) for figure in ("rounds", "points", "spread", "first")]
+    source = f"{words.source(key, row['source']['name'])} {_with_margin(row['source']['change'])}"
+    return [name, by, *cells, f"{100 * row['same_winner']:.0f} %", source]
+
+
+def _with_margin(found: list[float]) -> str:
+    return f"{found[0]:+.2f} ±{found[1]:.2f}" + ("*" if is_clear(found) else "")
 
 
 def changes(game: Game[Any], pack: DataPack) -> list[tuple[Leaf, Any]]:

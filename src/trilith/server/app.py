@@ -24,6 +24,7 @@ from trilith.server import (
     guide,
     mine,
     moderation,
+    offered,
     operator,
     over_time,
     pages,
@@ -323,6 +324,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     rest.include_router(copies.router)
     rest.include_router(moderation.router)
     rest.include_router(operator.router)
+    rest.include_router(offered.router)
     rest.include_router(puzzles.router)
     rest.include_router(over_time.router)
     rest.include_router(rulebook.router)

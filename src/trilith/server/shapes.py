@@ -402,6 +402,27 @@ class Reported(Struct):
     said: list[tuple[Any, int]]
 
 
+class OfferedCopy(Struct):
+    """A copy that its owner offers to all."""
+
+    id: str
+    name: str
+    version: int
+    note: str
+    """Which printing it is, in the owner's words."""
+    differs: int
+
+
+class CopyOffers(Struct):
+    """What the operator compares of one game."""
+
+    game: str
+    house: EditionSaid | None
+    """The copy that new tables play with; none: our numbers."""
+    copies: list[OfferedCopy]
+    reports: list[Reported]
+
+
 class SheetLine(Struct):
     """A line to be filled in: equal things are one line."""
 

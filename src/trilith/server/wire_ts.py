@@ -69,6 +69,8 @@ ANSWERS: Final = (
     shapes.ReadFile,
     shapes.MyEdition,
     shapes.Reported,
+    shapes.OfferedCopy,
+    shapes.CopyOffers,
     shapes.MyVacation,
     post_shapes.Notifications,
     post_shapes.NewWebhook,

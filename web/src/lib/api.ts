@@ -6,6 +6,7 @@ import type {
   Checked,
   ClockRule,
   CoachDepth,
+  CopyOffers,
   CopySheet,
   EditionChange,
   GameEvent,
@@ -203,6 +204,10 @@ export const api = {
     call<MyVacation>("PUT", "/api/me/vacation", { first, last, zone }),
   stay: (first: string) => call<MyVacation>("DELETE", `/api/me/vacation/${first}`),
   operator: () => call<OperatorPage>("GET", "/api/operator"),
+  copyOffers: (game: string) => call<CopyOffers>("GET", `/api/operator/editions/${game}`),
+  acceptCopy: (game: string, id: string) =>
+    call<CopyOffers>("POST", `/api/operator/editions/${game}/${id}/accept`, {}),
+  withdrawCopy: (game: string) => call<CopyOffers>("DELETE", `/api/operator/editions/${game}`),
   moderation: () => call<Moderation>("GET", "/api/moderation"),
   case: (id: number) => call<Case>("GET", `/api/moderation/cases/${id}`),
   takeCase: (id: number) => call<unknown>("POST", `/api/moderation/cases/${id}/take`, {}),

@@ -28,7 +28,8 @@ class Explanations {
   }
 
   get(game: string, ref: string): Explanation | null {
-    return this.all[`${text.language} ${game}`]?.[known(ref)] ?? null;
+    const ours = this.all[`${text.language} ${game}`];
+    return (text.copied(game)?.explanations ?? ours)?.[known(ref)] ?? null;
   }
 
   /**

@@ -18,7 +18,7 @@ class AllLessons {
   }
 
   get(game: string): Lessons | null {
-    return this.all[`${text.language} ${game}`] ?? null;
+    return text.copied(game)?.guide ?? this.all[`${text.language} ${game}`] ?? null;
   }
 }
 

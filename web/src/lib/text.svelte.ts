@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Words, bound, type Variables } from "./words";
 import { prefs } from "./prefs.svelte";
 import { transport } from "./transport";
+import type { Lessons } from "./guide";
 import type { GameEvent, Label } from "./wire";
 
 export const LANGUAGES = ["en", "fr", "pl"] as const;
@@ -16,6 +17,9 @@ class Text {
   private bundle = $state.raw<FluentBundle | null>(null);
   private games = $state.raw<Record<string, Words>>({});
   private rulesByGame = $state.raw<Record<string, Rules>>({});
+  private copy = $state.raw<CopyWords | null>(null);
+  /** Where the words of the copy in use come from; "" if our numbers are in use. */
+  private copyFrom = "";
 
   /** Load everything that is on screen in this language, then change over in one go. */
   async use(language: Language): Promise<void> {
@@ -26,6 +30,9 @@ class Text {
     const rules = await Promise.all(
       Object.keys(this.rulesByGame).map((game) => rulesOf(language, game)),
     );
+    const copy = await copyOf(this.copyFrom, language);
+    for (const one of words) one.named = copy?.game === one.game ? copy.named : {};
+    this.copy = copy;
     this.bundle = bundle;
     this.games = Object.fromEntries(words.map((one) => [one.game, one]));
     this.rulesByGame = Object.fromEntries(rules.map((one) => [one.game, one]));
@@ -34,9 +41,31 @@ class Text {
     document.documentElement.lang = language;
   }
 
+  /**
+   * Say the numbers of the copy that is played with: a table's, or the one that the server has
+   * accepted for a game; without either, ours.
+   */
+  async useCopy(from: { table: string; game: string } | { game: string } | null): Promise<void> {
+    const path = from === null ? "" : copyPath(from);
+    if (path === this.copyFrom) return;
+    this.copyFrom = path;
+    const copy = await copyOf(path, this.language);
+    if (path !== this.copyFrom) return;
+    for (const one of Object.values(this.games))
+      one.named = copy?.game === one.game ? copy.named : {};
+    this.copy = copy;
+    this.games = { ...this.games };
+  }
+
+  /** What the copy in use says of a game; null if our words hold. */
+  copied(game: string): CopyWords | null {
+    return this.copy?.game === game ? this.copy : null;
+  }
+
   async addGame(game: string): Promise<void> {
     if (game in this.games) return;
     const words = await gameWords(this.language, game);
+    words.named = this.copied(game)?.named ?? {};
     this.games = { ...this.games, [game]: words };
   }
 
@@ -66,7 +95,9 @@ class Text {
   }
 
   rules(game: string): Rules {
-    return this.rulesByGame[game] ?? { game, texts: {}, sections: {} };
+    const ours = this.rulesByGame[game] ?? { game, texts: {}, sections: {} };
+    const copy = this.copied(game);
+    return copy ? { ...ours, texts: copy.rules } : ours;
   }
 
   say(game: string, label: Label, names: readonly string[]): string {
@@ -93,6 +124,27 @@ export interface Rules {
   texts: Record<string, string>;
   /** What an id begins with to the heading of that section, in the same order. */
   sections: Record<string, string>;
+}
+
+/** All words of a game that follow its numbers, as they are with one copy. */
+export interface CopyWords {
+  game: string;
+  rules: Record<string, string>;
+  explanations: Record<string, { name: string; text: string; rules: string[] }>;
+  guide: Lessons;
+  named: Record<string, number>;
+}
+
+const copyPath = (from: { table?: string; game: string }): string =>
+  `${from.game} ${from.table ? `/api/tables/${from.table}/words` : `/api/games/${from.game}/words`}`;
+
+/** Without such words (our numbers, or no server that makes them), ours hold. */
+async function copyOf(from: string, language: string): Promise<CopyWords | null> {
+  if (!from) return null;
+  const [game, path] = from.split(" ") as [string, string];
+  const answer = await transport.request(`${path}?language=${language}`).catch(() => null);
+  const found = answer?.ok ? ((await answer.json()) as Omit<CopyWords, "game"> | null) : null;
+  return found && { ...found, game };
 }
 
 async function ownBundle(language: Language): Promise<FluentBundle> {

@@ -1039,6 +1039,25 @@ export interface Reported {
   said: [unknown, number][];
 }
 
+/** A copy that its owner offers to all. */
+export interface OfferedCopy {
+  id: string;
+  name: string;
+  version: number;
+  /** Which printing it is, in the owner's words. */
+  note: string;
+  differs: number;
+}
+
+/** What the operator compares of one game. */
+export interface CopyOffers {
+  game: string;
+  /** The copy that new tables play with; none: our numbers. */
+  house: EditionSaid | null;
+  copies: OfferedCopy[];
+  reports: Reported[];
+}
+
 export interface Vacation {
   /** A day, as 2026-12-20. */
   first: string;

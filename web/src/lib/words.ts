@@ -21,6 +21,8 @@ export class Words {
   readonly language: string;
   readonly game: string;
   private readonly bundle: FluentBundle;
+  /** Numbers in names of things, where a copy has others than their ids. */
+  named: Record<string, number> = {};
 
   constructor(language: string, game: string, files: string[]) {
     this.language = language;
@@ -64,9 +66,13 @@ export class Words {
     const pattern = exact.replace(/[0-9]+/g, "n");
     for (const candidate of [exact, pattern, pattern.replace(/(-n)+$/, "")]) {
       const key = `${this.game}-${candidate}`;
-      if (this.has(key)) return { key, numbers: numbersIn(name) };
+      if (this.has(key)) return { key, numbers: this.numbersIn(name) };
     }
     return null;
+  }
+
+  private numbersIn(name: string): Variables {
+    return name in this.named ? { n: this.named[name]! } : numbersIn(name);
   }
 
   // ------------------------------------------------------------------ saying

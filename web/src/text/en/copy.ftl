@@ -9,6 +9,7 @@ copy-ours-all = ours
 copy-unnamed = my copy
 copy-friendly = With a copy of one’s own the game is friendly: it is not rated.
 copy-accepted = This server plays with it.
+copy-guide-ours = These rules name the numbers of a printed copy; the guide uses ours.
 copy-at-table = Numbers of a printed copy
 copy-named = “{ $name }”, version { $version }.
 copy-ours-is = ours { $value }
@@ -231,3 +232,18 @@ copy-part-workers = workers
 copy-part-levites = levites
 copy-part-gatekeepers = gatekeepers
 copy-part-food = food
+
+## For the operator
+
+copies-offered = Copies on offer
+copies-none = No owner offers a copy of { $game }.
+copies-house = New tables of { $game } play with “{ $name }”, version { $version }.
+copies-ours = New tables of { $game } play with our numbers.
+copies-accept = Play with it
+copies-withdraw = Play with our numbers again
+copies-agree = all agree
+copies-differ = they differ
+copies-changes = { $n ->
+    [one] { $n } value differs
+   *[other] { $n } values differ
+}

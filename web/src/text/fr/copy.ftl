@@ -9,6 +9,7 @@ copy-ours-all = les nôtres
 copy-unnamed = mon exemplaire
 copy-friendly = Avec un exemplaire personnel, la partie est amicale : elle n’est pas classée.
 copy-accepted = Ce serveur joue avec.
+copy-guide-ours = Ces règles disent les nombres d’un exemplaire imprimé ; le guide garde les nôtres.
 copy-at-table = Nombres d’un exemplaire imprimé
 copy-named = « { $name } », version { $version }.
 copy-ours-is = la nôtre : { $value }
@@ -234,3 +235,18 @@ copy-part-workers = ouvriers
 copy-part-levites = lévites
 copy-part-gatekeepers = portiers
 copy-part-food = nourriture
+
+## Pour l'exploitant
+
+copies-offered = Exemplaires proposés
+copies-none = Personne ne propose d’exemplaire de { $game }.
+copies-house = Les nouvelles tables de { $game } jouent avec « { $name } », version { $version }.
+copies-ours = Les nouvelles tables de { $game } jouent avec nos nombres.
+copies-accept = Jouer avec
+copies-withdraw = Rejouer avec nos nombres
+copies-agree = tous d’accord
+copies-differ = en désaccord
+copies-changes = { $n ->
+    [one] { $n } valeur diffère
+   *[other] { $n } valeurs diffèrent
+}

@@ -9,6 +9,7 @@ copy-ours-all = nasze
 copy-unnamed = mój egzemplarz
 copy-friendly = Z własnym egzemplarzem gra jest towarzyska: nie liczy się do rankingu.
 copy-accepted = Tak gra ten serwer.
+copy-guide-ours = Te zasady podają liczby drukowanego egzemplarza; przewodnik używa naszych.
 copy-at-table = Liczby z drukowanego egzemplarza
 copy-named = „{ $name }”, wersja { $version }.
 copy-ours-is = nasza: { $value }
@@ -234,3 +235,19 @@ copy-part-workers = robotnicy
 copy-part-levites = lewici
 copy-part-gatekeepers = odźwierni
 copy-part-food = żywność
+
+## Dla operatora
+
+copies-offered = Zaproponowane egzemplarze
+copies-none = Nikt nie proponuje egzemplarza gry { $game }.
+copies-house = Nowe stoły gry { $game } używają „{ $name }”, wersja { $version }.
+copies-ours = Nowe stoły gry { $game } używają naszych liczb.
+copies-accept = Grać nim
+copies-withdraw = Wrócić do naszych liczb
+copies-agree = wszyscy zgodni
+copies-differ = różnią się
+copies-changes = { $n ->
+    [one] { $n } wartość inna
+    [few] { $n } wartości inne
+   *[many] { $n } wartości innych
+}
