@@ -7,10 +7,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.accounts import Account
 from tests.server.running import Running, Somebody, wait_for
 from tests.web.screen import DESKTOP, PHONE, Screen
 from tests.web.test_my_turn import faults
-from trilith.server import roles
+from trilith.server import cases, deciding, roles
+from trilith.server.clocks import now_ms
 
 Somebodies = Callable[..., Screen]
 PASSWORD = "correct horse"
@@ -101,3 +103,38 @@ def test_a_line_is_reported_looked_at_and_answered(
     expect(ada.page.locator("#people-muted + ul li button")).to_have_count(1)
     assert faults(ada) == []
     ada.shot(f"account-{language}")
+
+
+def test_whose_account_is_closed_reads_why_and_objects_where_they_would_sign_in(
+    served: Running, somebody: Somebodies
+) -> None:
+    closed = Account(served.url, "Rude")
+    with served.server.store.engine.begin() as c:
+        deciding.by_operator(c, closed.id, "close", 0, "Advertising at two tables.", now_ms())
+    ada = somebody("Ada", size=PHONE).go("/account")
+    ada.page.get_by_role("main").get_by_role("button", name="Log in").click()
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill(closed.name)
+    dialog.get_by_label("Password").fill(PASSWORD)
+    dialog.get_by_role("button", name="Log in").click()
+    expect(dialog.get_by_text("Their reason: Advertising at two tables.")).to_be_visible()
+    assert faults(ada) == []
+    ada.shot("account-closed", whole=False)
+    dialog.get_by_label("Why you object").fill("It was one table.")
+    dialog.get_by_role("button", name="Send the objection").click()
+    expect(dialog.get_by_text("You have objected.")).to_be_visible()
+    with served.server.store.engine.connect() as c:
+        assert [one["reason"] for one in cases.open_objections(c)] == ["It was one table."]
+    ada.problems = [line for line in ada.problems if "403" not in line]
+    closed.__exit__()
+
+
+def test_a_full_table_offers_a_word_when_a_seat_gets_free(
+    somebody: Somebodies, rude: Somebody
+) -> None:
+    table = rude.table(bots=[None, "easy"])
+    ada = somebody("Ada").go(f"/t/{table}")
+    ada.page.get_by_role("button", name="Tell me if a seat gets free").click()
+    expect(ada.page.get_by_text("You will be told when a seat gets free.")).to_be_visible()
+    expect(ada.page.locator("details[open] li").first).to_be_visible()  # before one sits down
+    assert faults(ada) == []

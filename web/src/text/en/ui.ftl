@@ -469,5 +469,6 @@ bot-names = Ambrose, Bertille, Cuthbert, Dorothy, Edmund, Felicity, Godfrey, Hes
 short-code = Code
 short-code-how = Read it out: it can be typed in on the first page.
 invited = You are invited
+invited-by = { $name } invites you
 code-unknown = There is no table with this code that waits for players. Check it, or ask for the link.
 solo = Solo

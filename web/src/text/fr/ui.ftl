@@ -469,5 +469,6 @@ bot-names = Ambroise, Bertille, Corentin, Dorothée, Edmond, Félicité, Godefro
 short-code = Code
 short-code-how = À dicter : il se saisit sur la première page.
 invited = Vous êtes invité
+invited-by = { $name } vous invite
 code-unknown = Aucune table en attente n’a ce code. Vérifiez-le, ou demandez le lien.
 solo = Solo

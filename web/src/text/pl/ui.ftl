@@ -482,5 +482,6 @@ bot-names = Ambroży, Bogna, Czesław, Dorota, Edmund, Felicja, Gotfryd, Halszka
 short-code = Kod
 short-code-how = Można go podyktować: wpisuje się go na pierwszej stronie.
 invited = Zaproszono cię
+invited-by = { $name } zaprasza
 code-unknown = Żaden stół, który czeka na graczy, nie ma takiego kodu. Sprawdź go albo poproś o link.
 solo = Solo
