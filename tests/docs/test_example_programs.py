@@ -21,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 SOURCE = str(Path(trilith.__file__).parents[1])
 NOT_RUN = {"ppo.py"}
 RUN_BELOW = {"talk_to_a_server.py", "data_set.py", "planner.py"}
-ARGUMENTS = {"play.py": ["a seed"], "search.py": ["20"], "openspiel.py": ["2"]}
+ARGUMENTS = {"play.py": ["a seed"], "search.py": ["20"], "openspiel.py": ["2"], "study.py": ["4"]}
 
 
 def run(*words: object) -> str:
