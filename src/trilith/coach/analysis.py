@@ -19,6 +19,7 @@ from trilith.coach.secret import Secrets
 from trilith.coach.settings import USUAL, Depth, depth_called
 from trilith.coach.stretch import level_of, stretches
 from trilith.coach.tally import Chances, together
+from trilith.coach.turn import seen_from_nearer
 from trilith.coach.value import POINTS, Value, setting_of, value_for
 from trilith.engine.errors import BadInput
 from trilith.engine.event import CHANCE, DISCLOSURE, Event
@@ -168,13 +169,16 @@ def shown(game: Game[Any], events: list[Event]) -> tuple[Event, ...]:
 
 
 def settled(history: History[Any], measured: list[Measured]) -> list[Measured]:
-    """The same, each level by all that is known of its stretch."""
+    """The same, each choice by all that is known of its turn, each level by that of its stretch."""
     alone = openly_chosen(history)
     found = list(measured)
-    for first, last in stretches(measured):
+    for place, judged in seen_from_nearer(measured, alone).items():
+        found[place] = replace(measured[place], judged=judged)
+    nearer = tuple(found)
+    for first, last in stretches(nearer):
         is_final = last == len(measured) - 1 and not shown(history.game, history.steps[-1].events)
-        level = level_of(measured, first, last, alone, is_final)
-        found[first] = replace(measured[first], level=level)
+        level = level_of(nearer, first, last, alone, is_final)
+        found[first] = replace(found[first], level=level)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from trilith.bots.bot import Seen
@@ -48,6 +48,10 @@ class Weighed:
     def close(self) -> bool:
         """Too close to the best to be told from it."""
         return self.behind <= self.apart
+
+    def rank(self, best: Action) -> tuple[bool, bool, float]:
+        """Where it stands among the options: the best first, then what was measured, by its lag."""
+        return (self.action is not best, not self.measured, self.behind)
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,18 @@ class Judged:
         """Whether it says something of skill: there was something to lose."""
         worst = min(option.chance for option in self.options)
         return self.best.chance - worst >= VERDICTS.counts
+
+    def eased(self, share: float) -> Judged:
+        """The same, if what was taken lies only so far behind the best as this part says.
+
+        The margin stays: what is seen from nearer by is no surer for that.
+        """
+        taken = self.chosen
+        behind = share * taken.behind
+        nearer = replace(taken, behind=behind, chance=taken.chance + taken.behind - behind)
+        options = [nearer if option is taken else option for option in self.options]
+        options.sort(key=lambda option: option.rank(self.best.action))
+        return replace(self, options=tuple(options), delta=[share * each for each in self.delta])
 
     @property
     def verdict(self) -> str:
@@ -168,9 +184,7 @@ class Weighing:
 
     def _judged(self, taken: Action, best: Action, second: dict[Action, Tally]) -> Judged:
         options = [self._option(action, best, second) for action in self.first]
-        options.sort(
-            key=lambda option: (option.action is not best, -option.measured, option.behind)
-        )
+        options.sort(key=lambda option: option.rank(best))
         lost = second[taken].against(second[best])
         question = self.words.question(self.seen.seat)
         assert question is not None

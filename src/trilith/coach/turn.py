@@ -1,0 +1,59 @@
+"""Turns: what an option was worth is seen better from its owner's next choice than from before it.
+
+A search that follows an option which few would take finds its way there late, and so takes it for
+worse than it is. Where the same seat goes on choosing, and nothing has come to light in between, the
+next choice measures the very same thing from nearer by. So the choices of a turn together cost no
+more than the turn has lost from its first choice to its last; each keeps its part of that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from trilith.coach.choice import Judged
+from trilith.coach.level import Level
+
+
+class Measured(Protocol):
+    @property
+    def judged(self) -> Judged | None: ...
+    @property
+    def level(self) -> Level | None: ...
+
+
+def seen_from_nearer(measured: Sequence[Measured], alone: Sequence[bool]) -> dict[int, Judged]:
+    """The choices that cost less than they seemed to, by the place of their step."""
+    found: dict[int, Judged] = {}
+    for turn in turns(measured, alone):
+        judged = [_judged(measured[place]) for place in turn]
+        share = part_that_is_true(judged)
+        if share < 1.0:
+            found.update((place, one.eased(share)) for place, one in zip(turn, judged, strict=True))
+    return found
+
+
+def turns(measured: Sequence[Measured], alone: Sequence[bool]) -> list[list[int]]:
+    """The places of choices that one seat makes in a row, with nothing shown between them."""
+    found: list[list[int]] = [[]]
+    for place, one in enumerate(measured):
+        if one.judged is not None and alone[place]:
+            if found[-1] and _judged(measured[found[-1][-1]]).seat != one.judged.seat:
+                found.append([])
+            found[-1].append(place)
+        if one.level is not None or (one.judged is not None and not alone[place]):
+            found.append([])
+    return [turn for turn in found if len(turn) > 1]
+
+
+def part_that_is_true(turn: Sequence[Judged]) -> float:
+    """What the turn has lost, as a part of what its choices seemed to cost."""
+    seat, first, last = turn[0].seat, turn[0], turn[-1]
+    seemed = sum(one.cost for one in turn)
+    lost = first.level[seat] - last.level[seat] + last.cost
+    return min(1.0, max(0.0, lost / seemed)) if seemed > 0.0 else 1.0
+
+
+def _judged(one: Measured) -> Judged:
+    assert one.judged is not None
+    return one.judged
