@@ -56,6 +56,19 @@ def test_a_setting_with_few_games_leans_on_others_of_its_mode() -> None:
     assert usual - leaning < (usual - alone) / 3  # four odd games do not outweigh what is usual
 
 
+def test_the_more_is_shared_the_less_few_games_of_its_own_say_of_a_setting() -> None:
+    samples = {"2-summer": told(2000), "3-summer": told(40, (-1.0, 0.0, 0.0))}
+    own, little, much = (
+        slope(learn_all(samples, shared)["3-summer"], 0.5) for shared in (0, 20, 300)
+    )
+    assert own < little < much
+
+
+@pytest.mark.parametrize(("key", "shared"), [("castle", 20), ("ezra_nehemiah", 60), ("sa_re", 300)])
+def test_a_fit_shares_as_much_as_the_one_that_came_along(key: str, shared: float) -> None:
+    assert fitted_of(key).shared == shared
+
+
 def test_what_is_told_comes_true_if_the_weights_are_right() -> None:
     for third in reliability([foretell(one, SLOPE) for one in told(6000)]):
         assert third.count > 1000

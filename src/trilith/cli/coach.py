@@ -48,20 +48,34 @@ def command() -> None:
 @click.option("--games", "count", type=click.IntRange(4), default=200, show_default=True)
 @click.option("--only", help="Only this setting, as in 3-summer; the others stay as they are.")
 @click.option("--seed", default="fit", show_default=True, help="Other seeds, other games.")
+@click.option(
+    "--shared",
+    type=click.FloatRange(0),
+    help="What numbers of players have in common counts as much as so many games of a setting's "
+    "own; by default as it did when the file was made.",
+)
 @click.option("--out", help="The file to write; by default the one that the coach reads.")
-def fit(game: Game[Any], count: int, only: str | None, seed: str, out: str | None) -> None:
+def fit(
+    game: Game[Any],
+    count: int,
+    only: str | None,
+    seed: str,
+    shared: float | None,
+    out: str | None,
+) -> None:
     """Let bots of several levels play GAME, and fit everybody's chance to win to what came of it.
 
     The reliability is measured on games that were not learnt from: each is left out once.
     """
     settings = _wanted(settings_of(game), only)
     samples = {name: _collect(game, name, one, count, seed) for name, one in settings.items()}
-    learnt = fitted(samples)
+    before = fitted_of(game.key)
+    weight = before.shared if shared is None else shared
+    learnt = fitted(samples, weight)
     if only:  # how far leads are trusted is the same in all settings
-        before = fitted_of(game.key)
-        learnt = Fitted({**before.weights, **learnt.weights}, before.temper)
+        learnt = Fitted({**before.weights, **learnt.weights}, before.temper, weight)
     _write(Path(out) if out else FOLDER / f"{game.key}.toml", game, learnt, count, seed)
-    _tell_reliability(game, reliability(crossed(samples)))
+    _tell_reliability(game, reliability(crossed(samples, weight)))
 
 
 @command.command("study")
@@ -220,6 +234,7 @@ def _write(file: Path, game: Game[Any], found: Fitted, count: int, seed: str) ->
     lines = [
         f"# Made by `trilith coach fit {game.key} --games {count} --seed {seed}`.",
         f"rules_version = {game.rules_version}",
+        f"shared = {found.shared:g}",
         f"heat = {_numbers(found.temper.heat, 3)}",
         f"doubt = {_numbers(found.temper.doubt, 3)}",
         "",

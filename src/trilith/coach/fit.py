@@ -11,7 +11,7 @@ from typing import Any, Final
 from trilith import bots
 from trilith.bots import Seen, bot_seed
 from trilith.coach.facts import Facts, facts_for
-from trilith.coach.value import PLAIN, Fitted, Temper, slope, softmax, tempered
+from trilith.coach.value import PLAIN, SHARED, Fitted, Temper, slope, softmax, tempered
 from trilith.engine.game import Game, Setup
 
 POWERS: Final = 3
@@ -19,8 +19,6 @@ POWERS: Final = 3
 PRIOR: Final = 1e-3
 """Holds weights down that the games say nothing of."""
 TIMES: Final = 30
-WORTH: Final = 300.0
-"""So many games of a setting's own weigh as much as what its mode has in common."""
 TABLES: Final = (("easy",), ("medium",), ("hard",), ("easy", "medium", "hard"))
 """Who plays: levels among themselves, and mixed."""
 TESTED: Final = 4
@@ -101,14 +99,15 @@ NOTHING_KNOWN: Final = Prior(
 )
 
 
-def learn_all(samples: dict[str, list[Sample]]) -> dict[str, Weights]:
+def learn_all(samples: dict[str, list[Sample]], shared: float = SHARED) -> dict[str, Weights]:
     """The weights of every setting. What all numbers of players of a mode have in common counts as
-    much as some games of their own: so few games are enough.
+    much as so many games of their own: so few games are enough.
     """
     found: dict[str, Weights] = {}
     for mode in dict.fromkeys(_mode(name) for name in samples):
         alike = [name for name in samples if _mode(name) == mode]
-        prior = prior_of([_apart(samples[name], place) for place, name in enumerate(alike)])
+        apart = [_apart(samples[name], place) for place, name in enumerate(alike)]
+        prior = prior_of(apart, shared)
         for name in alike:
             found[name] = learn(samples[name], prior)
     return found
@@ -123,13 +122,13 @@ def _apart(samples: list[Sample], place: int) -> list[Sample]:
     return [replace(one, game=one.game + 1_000_000 * place) for one in samples]
 
 
-def prior_of(settings: list[list[Sample]]) -> Prior:
+def prior_of(settings: list[list[Sample]], shared: float) -> Prior:
     """Learnt from all settings together, and worth so many games."""
     samples = [one for setting in settings for one in setting]
     weights = learn(samples)
     games = max(1, len({one.game for one in samples}))
     _, hessian = _slopes(samples, weights, NOTHING_KNOWN)
-    return Prior(weights, [[WORTH * each / games for each in row] for row in hessian])
+    return Prior(weights, [[shared * each / games for each in row] for row in hessian])
 
 
 def learn(samples: list[Sample], prior: Prior = NOTHING_KNOWN) -> Weights:
@@ -259,17 +258,17 @@ def _lowest(loss: Callable[[float], float], bounds: tuple[float, float], times: 
 # ------------------------------------------------------------------ how good it is
 
 
-def fitted(samples: dict[str, list[Sample]]) -> Fitted:
+def fitted(samples: dict[str, list[Sample]], shared: float = SHARED) -> Fitted:
     """Weights and temper, from these games."""
-    weights = learn_all(samples)
-    return Fitted(dict(weights), temper_of(samples, weights))
+    weights = learn_all(samples, shared)
+    return Fitted(dict(weights), temper_of(samples, weights), shared)
 
 
-def crossed(samples: dict[str, list[Sample]]) -> list[Foretold]:
+def crossed(samples: dict[str, list[Sample]], shared: float = SHARED) -> list[Foretold]:
     """Every position with the chances that were fitted without its game: each game is tested once."""
     found: list[Foretold] = []
     for fold in range(TESTED):
-        learnt = fitted(_of_fold(samples, fold, False))
+        learnt = fitted(_of_fold(samples, fold, False), shared)
         for name, of in _of_fold(samples, fold, True).items():
             found += [foretell(one, learnt.weights[name], learnt.temper) for one in of]
     return found

@@ -42,6 +42,10 @@ class Temper:
 
 
 PLAIN: Final = Temper()
+SHARED: Final = 300.0
+"""What the numbers of players of a mode have in common counts as much as so many games of a
+setting's own, unless the game's file says otherwise.
+"""
 
 
 class Value:
@@ -113,6 +117,7 @@ class Fitted:
 
     weights: dict[str, tuple[float, ...]]
     temper: Temper = PLAIN
+    shared: float = SHARED
 
 
 _known: dict[str, Fitted] = {}
@@ -131,7 +136,8 @@ def _read(file: Path) -> Fitted:
     doc = Doc(parse_toml(read_text(file), file.name), file.name)
     weights = doc.sub("weights")
     found = {name: tuple(float(str(w)) for w in weights.items(name)) for name in weights.table}
-    return Fitted(found, Temper(_thirds(doc, "heat"), _thirds(doc, "doubt")))
+    temper = Temper(_thirds(doc, "heat"), _thirds(doc, "doubt"))
+    return Fitted(found, temper, float(str(doc.get("shared"))))
 
 
 def _thirds(doc: Doc, key: str) -> Thirds:
