@@ -57,7 +57,7 @@ def test_a_setting_with_few_games_leans_on_others_of_its_mode() -> None:
 
 
 def test_the_more_is_shared_the_less_few_games_of_its_own_say_of_a_setting() -> None:
-    samples = {"2-summer": told(2000), "3-summer": told(40, (-1.0, 0.0, 0.0))}
+    samples = {"2-summer": told(300), "3-summer": told(20, (-1.0, 0.0, 0.0))}
     own, little, much = (
         slope(learn_all(samples, shared)["3-summer"], 0.5) for shared in (0, 20, 300)
     )

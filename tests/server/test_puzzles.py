@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
+from functools import cache
 from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
 
+from tests.coach.games import played
 from tests.server.running import Running, Somebody
+from tests.server.test_over_time import analysed
+from tests.server.test_over_time import keep as keep_analysis
 from trilith import games
+from trilith.engine.record import Record, replay, write
 from trilith.puzzles.collection import of_the_day, puzzles_of
-from trilith.puzzles.puzzle import Puzzle
+from trilith.puzzles.mine import played_of
+from trilith.puzzles.puzzle import Puzzle, stand
 from trilith.puzzles.streak import DAY
 from trilith.server import puzzles, schema
 from trilith.server.clocks import now_ms
@@ -67,7 +73,7 @@ def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_the_answer(cleo: Someb
     assert "chance" not in text
     assert set(shown) == {
         *("id", "game", "players", "setup", "round", "seat", "kind", "grade"),
-        *("question", "rule", "options", "view", "result"),
+        *("kept", "question", "rule", "options", "view", "result"),
     }
 
 
@@ -175,3 +181,102 @@ def test_midnight_is_that_of_utc() -> None:
     end = datetime.fromtimestamp(puzzles._midnight(day) / 1000, UTC)
     assert end == datetime(2026, 11, 19, tzinfo=UTC)
     assert end.date() - day == timedelta(days=1)
+
+
+# ------------------------------------------------------------------ one's own
+
+
+@cache
+def whole_game() -> Record:
+    return played("castle", 2, "own puzzle")
+
+
+def analysed_game(running: Running, who: Somebody, step: int, lead: float) -> str:
+    """A whole game that was brought in, with an analysis of one choice of it."""
+    record = whole_game()
+    table: str = who.http.post("/api/records", content=write(record).encode()).json()["id"]
+    history = replay(record, games.get("castle"))
+    seat, taken = history.steps[step - 1].seat, history.steps[step - 1].action
+    legal = [action.code for action in stand(played_of(history), step)[1].legal(seat)]
+    best = next(code for code in legal if code != taken.code)
+    keep_analysis(running, table, analysis_of(step, seat, taken.code, best, lead))
+    return table
+
+
+def analysis_of(step: int, seat: int, taken: str, best: str, lead: float) -> dict[str, Any]:
+    label = {"key": "castle-act-pass", "args": {}}
+    worth = {"label": label, "refs": [], "margin": 1.0, "apart": 1.0, "measured": True}
+    options = [
+        {"action": best, "chance": 60.0, "behind": 0.0, "close": False, **worth},
+        {"action": taken, "chance": 60.0 - lead, "behind": lead, "close": False, **worth},
+    ]
+    choice = {
+        "verdict": "mistake",
+        "cost": lead,
+        "margin": 1.0,
+        "lead": lead,
+        "counts": True,
+        "rule": "",
+    }
+    choice |= {"question": label, "taken": taken, "options": options, "more": 0}
+    choice |= {"line": [{"seat": seat, "action": best, "label": label}]}
+    moment = {
+        "step": step,
+        "round": 1,
+        "kind": "choice",
+        "seat": seat,
+        "choice": choice,
+        "events": [],
+    }
+    moment |= {"delta": [0.0, 0.0], "margins": [0.0, 0.0]}
+    return analysed(moment)
+
+
+CHOICE = 3
+"""A step of the castle at which somebody has something to choose."""
+
+
+def test_a_choice_of_a_game_is_kept_solved_and_offered(
+    running: Running, cleo: Somebody, bea: Somebody
+) -> None:
+    table = analysed_game(running, cleo, CHOICE, 7.0)
+    kept = cleo.post(f"/api/tables/{table}/puzzles", {"step": CHOICE})["id"]
+    assert cleo.post(f"/api/tables/{table}/puzzles", {"step": CHOICE})["id"] == kept
+    (mine,) = cleo.get("/api/puzzles/today")["own"]
+    assert (mine["id"], mine["offered"], mine["answered"]) == (kept, False, False)
+    shown = cleo.get(f"/api/puzzles/{kept}")
+    assert (shown["kept"], shown["grade"], len(shown["options"])) == ("mine", None, 2)
+    assert "Cleo" not in json.dumps(shown)
+    # Nobody else finds it, and practice begins with one's own.
+    assert bea.refused("GET", f"/api/puzzles/{kept}") == "not_found"
+    assert bea.refused("POST", f"/api/puzzles/{kept}/offer") == "not_found"
+    path = f"/api/puzzles/next?game=castle&kind={shown['kind']}"
+    assert cleo.get(path)["id"] == kept
+    # One more press, and everybody may solve it.
+    cleo.post(f"/api/puzzles/{kept}/offer")
+    assert cleo.get(f"/api/puzzles/{kept}")["kept"] == "offered"
+    theirs = bea.get(f"/api/puzzles/{kept}")
+    assert theirs["kept"] == "theirs"
+    best = bea.post(f"/api/puzzles/{kept}/answer", {"action": shown["options"][0]["action"]})
+    assert best["result"]["best"] in [one["action"] for one in shown["options"]]
+    assert cleo.http.delete(f"/api/puzzles/{kept}").status_code == 200
+    assert bea.refused("GET", f"/api/puzzles/{kept}") == "not_found"
+    assert cleo.get("/api/puzzles/today")["own"] == []
+
+
+def test_the_better_line_is_played_on_the_board_as_its_chooser_would_see_it(
+    running: Running, cleo: Somebody
+) -> None:
+    table = analysed_game(running, cleo, CHOICE, 7.0)
+    (shown,) = cleo.get(f"/api/tables/{table}/analysis/line?step={CHOICE}")
+    before = cleo.get(f"/api/tables/{table}/replay?step={CHOICE - 1}&seat={shown['seat']}")
+    assert shown["view"] != before["view"]
+    assert shown["events"]
+    assert cleo.refused("GET", f"/api/tables/{table}/analysis/line?step=1") == "not_found"
+
+
+def test_what_cannot_be_a_puzzle_is_refused(running: Running, cleo: Somebody) -> None:
+    table = analysed_game(running, cleo, CHOICE, 0.0)
+    path = f"/api/tables/{table}/puzzles"
+    assert cleo.refused("POST", path, {"step": CHOICE}) == "no_puzzle"
+    assert cleo.refused("POST", path, {"step": CHOICE + 1}) == "not_found"

@@ -11,6 +11,7 @@ import {
   signed,
   steps,
 } from "../src/coach/account";
+import { choiceAt, expectedOf } from "../src/coach/before";
 import type { Analysis, CoachAccount, CoachMoment } from "../src/lib/wire";
 
 const account = {
@@ -88,4 +89,12 @@ describe("what moved it", () => {
     expect(mattered(analysis, 0)).toEqual([moments[1]]);
     expect(mattered(analysis, 1)).toEqual([]);
   });
+});
+
+test("a retry knows what was expected at the choice it comes from", () => {
+  const choice = (step: number, chance: number): CoachMoment =>
+    ({ step, choice: { options: [{ chance }] } }) as unknown as CoachMoment;
+  const moments = [choice(3, 20.2), choice(7, 46.6)];
+  expect(expectedOf(choiceAt(moments, 7))).toBe(47);
+  expect(expectedOf(choiceAt(moments, 4))).toBeNull();
 });

@@ -74,7 +74,7 @@ class Telling:
         assert moment.choice is not None
         rest = moment.choice.line[1:]
         steps = [
-            f"{self.name(seat)}: {self.catalog.say(label, self.names)}" for seat, label in rest
+            f"{self.name(one.seat)}: {self.catalog.say(one.label, self.names)}" for one in rest
         ]
         return self.say("then", line="; ".join(steps)) if steps else ""
 

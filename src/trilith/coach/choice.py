@@ -55,6 +55,15 @@ class Weighed:
 
 
 @dataclass(frozen=True)
+class Ahead:
+    """A step that most likely follows."""
+
+    seat: int
+    action: Action
+    label: Label
+
+
+@dataclass(frozen=True)
 class Judged:
     """A choice with its cost."""
 
@@ -70,7 +79,7 @@ class Judged:
     level: Chances = field(default_factory=list)
     """Everybody's chance with the best option, as the chooser could judge it."""
     level_margins: list[float] = field(default_factory=list)
-    line: tuple[tuple[int, Label], ...] = ()
+    line: tuple[Ahead, ...] = ()
     """What the better option most likely leads to, as the chooser could foresee it."""
 
     @property
@@ -236,17 +245,22 @@ class Weighing:
         assert question is not None
         return self.seen.game.label(action, question.asks, question.facts(s, action))
 
-    def _line(self, best: Action) -> tuple[tuple[int, Label], ...]:
-        """What most likely follows the best option, up to the first thing that nobody can foresee."""
-        s = self.seen.imagine(Rng.of("line"))
+    def _line(self, best: Action) -> tuple[Ahead, ...]:
+        """What most likely follows the best option, up to the first thing that nobody can foresee,
+        or to the end of the round.
+        """
+        s = line_begins(self.seen)
+        round_ = getattr(s, "round", 0)
         at: dict[int, Node | None] = dict(self.search.roots)
         seat, action, line = self.seen.seat, best, []
         for _ in range(LONGEST_LINE):
-            line.append((seat, self._label(s, seat, action)))
+            line.append(Ahead(seat, action, self._label(s, seat, action)))
             at[seat] = _below(at.get(seat), action)
             s.log = []
             s.apply(seat, action)
             if s.is_over() or any(event.reveals for event in s.log or ()) or len(s.to_act()) > 1:
+                break
+            if getattr(s, "round", 0) != round_:
                 break
             seat = s.to_act()[0]
             action = self._likely(at, s, seat)
@@ -260,6 +274,11 @@ class Weighing:
             if tried:
                 return max(tried, key=_visits).action
         return self.judge.glance(s, seat, self.search.chance)
+
+
+def line_begins(seen: Seen) -> State:
+    """The imagined deal in which the line of a choice is played."""
+    return seen.imagine(Rng.of("line"))
 
 
 def _against(mine: Tally, top: Tally) -> Tally:

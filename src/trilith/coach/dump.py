@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from trilith.coach.account import Account
 from trilith.coach.analysis import Analysis, Moment
-from trilith.coach.choice import Judged, Weighed
+from trilith.coach.choice import Ahead, Judged, Weighed
 from trilith.coach.grade import Grade, Mark, marks_of
 from trilith.coach.hint import WHAT, WHY, Hint, Source
 from trilith.coach.settings import VERDICTS
 from trilith.coach.story import Skill, five
 
-VERSION = 2
+VERSION = 3
 MOST = 6
 """So many options of a choice are kept; the others are counted."""
 
@@ -117,8 +117,12 @@ def dump_choice(choice: Judged) -> dict[str, Any]:
         "taken": choice.taken.code,
         "options": [dump_option(option) for option in shown],
         "more": len(choice.options) - len(shown),
-        "line": [{"seat": seat, "label": label.dump()} for seat, label in choice.line],
+        "line": [dump_ahead(one) for one in choice.line],
     }
+
+
+def dump_ahead(one: Ahead) -> dict[str, Any]:
+    return {"seat": one.seat, "action": one.action.code, "label": one.label.dump()}
 
 
 def dump_option(option: Weighed) -> dict[str, Any]:
@@ -127,6 +131,7 @@ def dump_option(option: Weighed) -> dict[str, Any]:
         "chance": _round(option.chance),
         "margin": _round(option.margin),
         "behind": _round(option.behind),
+        "apart": _round(option.apart),
         "close": option.close,
         "measured": option.measured,
     }

@@ -161,7 +161,7 @@ class _Miner:
             tries,
             self.seed,
             found,
-            tuple({"seat": seat, "label": label.dump()} for seat, label in judged.line),
+            tuple({"seat": one.seat, "label": one.label.dump()} for one in judged.line),
             self._sources(judged),
         )
 

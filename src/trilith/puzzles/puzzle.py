@@ -82,6 +82,9 @@ class Puzzle:
     sources: dict[str, tuple[float, float]]
     """Points by source that the best and the second lead to, where they differ."""
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     @property
     def id(self) -> str:
         """Short, and the same wherever the puzzle is known."""
@@ -107,6 +110,9 @@ class Puzzle:
 
     @property
     def grade(self) -> str:
+        """Of those that were proved; empty for somebody's own."""
+        if not self.found:
+            return ""
         halves = (level for level, (found, of) in self.found.items() if 2 * found >= of)
         return next(halves, GRADES[-1])
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from trilith.server import answers, cases, editions, manners, passwords, schema, taken
+from trilith.server import answers, cases, editions, manners, own_puzzles, passwords, schema, taken
 from trilith.server.clocks import now_ms
 from trilith.server.finding import seeks, waits
 from trilith.server.hashing import Hashing
@@ -173,6 +173,7 @@ class Accounts:
             cases.move(connection, guest.id, account.id)
             moved_days(connection, guest.id, account.id)
             answers.move(connection, guest.id, account.id)
+            own_puzzles.move(connection, guest.id, account.id)
             waits.move(connection, guest.id, account.id)
             seeks.leave(connection, guest.id)
             said = schema.chat.update().where(schema.chat.c.person == guest.id)

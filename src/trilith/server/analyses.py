@@ -7,6 +7,7 @@ import time
 import zlib
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Raw
 
@@ -14,7 +15,7 @@ from trilith.coach.analysis import Measured
 from trilith.coach.dump import VERSION
 from trilith.server import records, rights, schema
 from trilith.server.clocks import now_ms
-from trilith.server.coached import AnalysisState
+from trilith.server.coached import AnalysisState, CoachMoment
 from trilith.server.costs import busy
 from trilith.server.house import House
 from trilith.server.limits import Buckets
@@ -27,11 +28,18 @@ log = logging.getLogger("trilith.analyses")
 DAY: Final = 86400.0
 A_DAY: Final = 10
 """Analyses that somebody may ask for in a day."""
+DEEPEST: Final = ("deep", "normal", "quick")
 FORGOTTEN: Final = 600.0
 """Seconds after which a failure is no longer told."""
 
 Key = tuple[str, str]
 """A table and a depth."""
+
+
+class _Moments(msgspec.Struct):
+    """As much of an analysis as is read for one choice."""
+
+    moments: list[CoachMoment]
 
 
 class Underway:
@@ -67,6 +75,19 @@ class Analyses:
         status = "failed" if one.failed else "running" if one.has_begun else "waiting"
         ahead = self.house.workers.pools[1].queue.waiting
         return AnalysisState(status, depth, one.done, steps, ahead, None)  # type: ignore[arg-type]
+
+    async def choice(self, table: Table, step: int) -> tuple[CoachMoment, str]:
+        """A choice by the deepest analysis that there is, and its depth; Refused if there is none."""
+        rules = rights.over(table).game.rules_version
+        for depth in DEEPEST:
+            kept = await self._kept(table.id, depth, rules)
+            if kept is not None:
+                found = msgspec.json.decode(kept, type=_Moments)
+                for moment in found.moments:
+                    if moment.step == step and moment.choice is not None:
+                        return moment, depth
+                break
+        raise Refused("not_found", "the coach has not judged a choice at this step")
 
     async def begin(self, table: Table, depth: str, person: str) -> AnalysisState:
         """Have it made, unless it is there or being made already."""

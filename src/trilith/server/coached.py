@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Struct
 
-from trilith.server.shapes import Choice, GameEvent, Label, Sent
+from trilith.server.shapes import Choice, EventsSent, GameEvent, Label, Sent, View
 
 Verdict = Literal["fine", "close", "found", "inaccuracy", "mistake", "blunder"]
 Depth = Literal["quick", "normal", "deep"]
@@ -23,6 +23,8 @@ class WeighedOption(Struct):
     margin: float
     behind: float
     """Points less than with the best, in the same imagined deals."""
+    apart: float
+    """The margin of that difference."""
     close: bool
     """Too close to the best to be told from it."""
     measured: bool
@@ -61,6 +63,21 @@ class LineStep(Struct):
     label: Label
 
 
+class LineMove(LineStep):
+    """A step of a line, as it would be played."""
+
+    action: str
+
+
+class LineShown(Struct):
+    """A step of the better line on the board, in a deal that its chooser could imagine."""
+
+    seat: int
+    view: Annotated[Any, Sent(View)]
+    """As the chooser would see it after the step."""
+    events: EventsSent
+
+
 class JudgedChoice(Struct):
     """A choice with its cost."""
 
@@ -78,7 +95,7 @@ class JudgedChoice(Struct):
     """The best first."""
     more: int
     """Options that are not listed."""
-    line: list[LineStep]
+    line: list[LineMove]
     """What the best option leads to, itself first."""
 
 

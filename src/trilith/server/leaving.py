@@ -77,6 +77,7 @@ _TAKEN_ALONG: Final = {
     "seeks": schema.seeks,
     "editions": schema.editions,
     "puzzles": schema.puzzle_answers,
+    "own_puzzles": schema.own_puzzles,
 }
 """What is taken along as it is stored."""
 
@@ -175,6 +176,7 @@ _OWN: Final = (
     schema.vacations,
     schema.reads,
     schema.puzzle_answers,
+    schema.own_puzzles,
 )
 """Where everything of a person goes with them."""
 

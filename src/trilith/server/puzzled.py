@@ -81,6 +81,24 @@ class PuzzleResult(Struct):
     winners: list[int]
 
 
+class OwnPuzzle(Struct):
+    """A puzzle that I have kept from a game."""
+
+    id: str
+    game: str
+    round: int
+    question: Label
+    offered: bool
+    """To everybody."""
+    answered: bool
+
+
+class PuzzleKept(Struct):
+    """A puzzle has been kept."""
+
+    id: str
+
+
 class PuzzleShown(Struct):
     """A position to be thought about: nothing in it that its seat does not see."""
 
@@ -92,7 +110,10 @@ class PuzzleShown(Struct):
     round: int
     seat: int
     kind: str
-    grade: PuzzleLevel
+    grade: PuzzleLevel | None
+    """None for those that people have kept: no bots were asked."""
+    kept: Literal["mine", "offered", "theirs"] | None
+    """From an analysed game, and not proved: kept by me, offered by me to everybody, or by others."""
     question: Label
     rule: str
     options: list[Choice]
@@ -133,6 +154,8 @@ class PuzzlesToday(Struct):
     streak: Streak
     record: PuzzleRecord
     habits: list[PuzzleHabit]
+    own: list[OwnPuzzle]
+    """That I have kept, the latest first."""
 
 
 class PuzzleAnswered(Struct):

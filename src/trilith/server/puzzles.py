@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import Path, Query, Request
@@ -17,16 +17,19 @@ from trilith.engine.game import Decision
 from trilith.puzzles import collection
 from trilith.puzzles.puzzle import Puzzle, course_of, seen_in
 from trilith.puzzles.streak import day_of, streak_of
-from trilith.server import answers, routes
+from trilith.server import answers, own_puzzles, records, routes
 from trilith.server.answers import Given
 from trilith.server.clocks import HOUR, now_ms
 from trilith.server.coached import LineStep
 from trilith.server.costs import Who, terms
 from trilith.server.lobby import Form
+from trilith.server.own_puzzles import Own
 from trilith.server.puzzled import (
+    OwnPuzzle,
     PuzzleAnswered,
     PuzzleFinders,
     PuzzleHabit,
+    PuzzleKept,
     PuzzleOption,
     PuzzleRecord,
     PuzzleResult,
@@ -35,10 +38,10 @@ from trilith.server.puzzled import (
     PuzzlesToday,
     Streak,
 )
-from trilith.server.rest import Asker, Here, Known
+from trilith.server.rest import Asker, Here, Known, Visited
 from trilith.server.server import Server
 from trilith.server.shapes import Choice, Label, Person, plain
-from trilith.server.wire import Refused
+from trilith.server.wire import Refused, encode
 
 router = routes.router()
 
@@ -61,6 +64,10 @@ class Answer(Form):
     """When it was given, if it could not be sent at once."""
 
 
+class Kept(Form):
+    step: int = Field(ge=1, le=100_000)
+
+
 # ------------------------------------------------------------------ asking
 
 
@@ -74,12 +81,21 @@ async def today(server: Here, request: Request, asker: Asker, offset: Offset = 0
     puzzles = [puzzle for puzzle in found if puzzle is not None]
     mine = await answers.all_of(server.store, asker)
     shown = [await shown_to(server, request, asker, puzzle, mine) for puzzle in puzzles]
-    streak = streak_at(mine, now, offset)
+    streak, habits = streak_at(mine, now, offset), habits_of(mine)
+    own = [
+        await _own(request, one, one.puzzle.id in mine)
+        for one in await own_puzzles.of_person(server.store, asker)
+    ]
     return plain(
-        PuzzlesToday(
-            day.isoformat(), _midnight(day), shown, streak, record_of(mine), habits_of(mine)
-        )
+        PuzzlesToday(day.isoformat(), _midnight(day), shown, streak, record_of(mine), habits, own)
     )
+
+
+async def _own(request: Request, one: Own, is_answered: bool) -> OwnPuzzle:
+    puzzle = one.puzzle
+    shown = await routes.chore(request, one.person, lambda: position(puzzle))
+    question = shown.question
+    return OwnPuzzle(puzzle.id, puzzle.game, puzzle.round, question, one.offered, is_answered)
 
 
 @router.get("/api/puzzles/next")
@@ -90,7 +106,11 @@ async def another(
     """A puzzle that the asker has not answered yet: of a game, or of a kind of question of it."""
     mine = await answers.all_of(server.store, asker)
     day = datetime.fromtimestamp(now_ms() / 1000, UTC).date()
-    left = unanswered(game, kind, mine, day)
+    own = await own_puzzles.of_person(server.store, asker)
+    left = _left_of(own, game, kind, mine)
+    if not left:
+        offered = _left_of(await own_puzzles.offered(server.store, game), game, kind, mine)
+        left = [*unanswered(game, kind, mine, day), *offered]
     if not left:
         raise Refused("not_found", "no more of these puzzles are left")
     who = asker.id if asker is not None else f"anybody/{day}"
@@ -104,7 +124,7 @@ async def one_puzzle(
     server: Here, request: Request, asker: Asker, puzzle: PuzzleId
 ) -> dict[str, Any]:
     """One puzzle; with its solution for who has answered it."""
-    found = _called(puzzle)
+    found = await _called(server, asker, puzzle)
     mine = await answers.all_of(server.store, asker)
     return plain(await shown_to(server, request, asker, found, mine))
 
@@ -115,7 +135,7 @@ async def answer(
     server: Here, request: Request, person: Known, puzzle: PuzzleId, form: Answer
 ) -> dict[str, Any]:
     """Answer a puzzle, once: whoever answers again is told what came of the first answer."""
-    found = _called(puzzle)
+    found = await _called(server, person, puzzle)
     option = found.option(form.action)
     if option is None:
         options = ", ".join(one.action for one in found.options)
@@ -128,11 +148,55 @@ async def answer(
     return plain(PuzzleAnswered(result, streak_at(mine, now, form.offset), record_of(mine)))
 
 
-def _called(name: str) -> Puzzle:
+async def _called(server: Server, asker: Person | None, name: str) -> Puzzle:
+    """One that comes along, one of the asker's own, or one that somebody offers."""
     found = collection.puzzle_called(name)
-    if found is None:
+    if found is not None:
+        return found
+    own = await own_puzzles.called(server.store, asker, name)
+    if own is None:
         raise Refused("not_found", "no such puzzle")
-    return found
+    return own.puzzle
+
+
+# ------------------------------------------------------------------ one's own
+
+
+@router.post("/api/tables/{table}/puzzles")
+@terms(Who.VISITOR, 60)
+async def keep(
+    server: Here, request: Request, visit: Visited, person: Known, form: Kept
+) -> dict[str, Any]:
+    """Keep a choice of an analysed game among one's own puzzles."""
+    table = visit.room.table
+    moment, depth = await server.analyses.choice(table, form.step)
+    assert moment.choice is not None
+    if not moment.choice.lead:
+        raise Refused("no_puzzle", "too close to call: a puzzle needs one best option")
+    errands = server.hub.house.errands
+    text = (await errands.of_table(person.id, table.id, records.export)).decode()
+    line = await errands.do(person.id, own_puzzles.made, text, encode(moment), depth)
+    if not line:
+        raise Refused("no_puzzle", "a puzzle needs a whole game, with the usual values")
+    return plain(PuzzleKept(await own_puzzles.keep(server.store, person.id, line.decode())))
+
+
+@router.post("/api/puzzles/{puzzle}/offer")
+@terms(Who.KNOWN, 10)
+async def offer(server: Here, person: Known, puzzle: PuzzleId) -> dict[str, Any]:
+    """Let everybody solve a puzzle of one's own; it holds no names."""
+    if not await own_puzzles.offer(server.store, person.id, puzzle):
+        raise Refused("not_found", "no such puzzle of yours")
+    return {}
+
+
+@router.delete("/api/puzzles/{puzzle}")
+@terms(Who.KNOWN, 10)
+async def let_go(server: Here, person: Known, puzzle: PuzzleId) -> dict[str, Any]:
+    """Keep it no longer; who was offered it does not find it any more."""
+    if not await own_puzzles.let_go(server.store, person.id, puzzle):
+        raise Refused("not_found", "no such puzzle of yours")
+    return {}
 
 
 def _midnight(day: date) -> int:
@@ -155,6 +219,18 @@ def unanswered(
     ]
 
 
+def _left_of(
+    own: list[Own], game: str | None, kind: str | None, mine: dict[str, Given]
+) -> list[Puzzle]:
+    return [
+        one.puzzle
+        for one in own
+        if game in (None, one.puzzle.game)
+        and kind in (None, one.puzzle.kind)
+        and one.puzzle.id not in mine
+    ]
+
+
 # ------------------------------------------------------------------ telling
 
 
@@ -163,7 +239,10 @@ async def shown_to(
 ) -> PuzzleShown:
     """The puzzle; with what came of it for who has answered."""
     who = asker.id if asker is not None else None
-    shown = await routes.chore(request, who, lambda: position(puzzle.id))
+    shown = await routes.chore(request, who, lambda: position(puzzle))
+    kept = await own_puzzles.called(server.store, asker, puzzle.id)
+    if kept is not None:
+        shown = msgspec.structs.replace(shown, kept=_kept_by(kept, who))
     given = mine.get(puzzle.id)
     if given is None or asker is None:
         return shown
@@ -171,10 +250,15 @@ async def shown_to(
     return msgspec.structs.replace(shown, result=result)
 
 
+def _kept_by(own: Own, who: str | None) -> Literal["mine", "offered", "theirs"]:
+    if own.person != who:
+        return "theirs"
+    return "offered" if own.offered else "mine"
+
+
 @lru_cache(maxsize=64)
-def position(name: str) -> PuzzleShown:
+def position(puzzle: Puzzle) -> PuzzleShown:
     """Built by naming what is shown: the seat's view, and its question."""
-    puzzle = _called(name)
     seen = seen_in(puzzle)
     decision = seen.decision
     assert decision is not None
@@ -187,10 +271,11 @@ def position(name: str) -> PuzzleShown:
         puzzle.round,
         puzzle.seat,
         puzzle.kind,
-        puzzle.grade,  # type: ignore[arg-type]
+        puzzle.grade or None,  # type: ignore[arg-type]
+        None,
         Label(question.key, question.args),
         decision.rule,
-        choices_of(decision),
+        [one for one in choices_of(decision) if puzzle.option(one.action) is not None],
         seen.view,
         None,
     )
@@ -207,14 +292,14 @@ async def told_to(
     server: Server, request: Request, person: Person, puzzle: Puzzle, given: Given
 ) -> PuzzleResult:
     people = await answers.chosen_by(server.store, puzzle.id)
-    course = await routes.chore(request, person.id, lambda: course_told(puzzle.id))
+    course = await routes.chore(request, person.id, lambda: course_told(puzzle))
     return result_of(puzzle, given, people, course)
 
 
 @lru_cache(maxsize=64)
-def course_told(name: str) -> list[LineStep]:
+def course_told(puzzle: Puzzle) -> list[LineStep]:
     """How the game went on in which it came up."""
-    return [_step(seat, label.dump()) for seat, label in course_of(_called(name))]
+    return [_step(seat, label.dump()) for seat, label in course_of(puzzle)]
 
 
 def _step(seat: int, label: Any) -> LineStep:
@@ -301,4 +386,4 @@ def _left(game: str, kind: str, mine: dict[str, Given]) -> int:
 @lru_cache(maxsize=64)
 def _question(game: str, kind: str) -> Label:
     first = next(one for one in collection.puzzles_of(game) if one.kind == kind)
-    return position(first.id).question
+    return position(first).question

@@ -18,7 +18,7 @@ from fastapi.responses import (
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import editions, lobby, pages, recap, records, routes, story
+from trilith.server import editions, lobby, pages, recap, records, routes, story, studies
 from trilith.server.access import enter, eyes_at, eyes_of
 from trilith.server.coached import Depth
 from trilith.server.costs import GUESS, STEP, Who, record_cost, terms
@@ -345,6 +345,19 @@ async def analyse(
     """Have a finished game analysed, once for everybody."""
     found = await server.analyses.begin(visit.room.table, depth, person.id)
     return Response(encode(found), media_type="application/json")
+
+
+@router.get("/api/tables/{table}/analysis/line", response_class=JSONResponse)
+@terms(Who.VISITOR, 20)
+async def better_line(
+    server: Here, request: Request, visit: Visited, step: Annotated[int, Query(ge=1, le=100_000)]
+) -> Response:
+    """Where the better option of an analysed choice leads, step by step on the board."""
+    moment, _ = await server.analyses.choice(visit.room.table, step)
+    assert moment.choice is not None
+    line = [(one.seat, one.action) for one in moment.choice.line]
+    found = await of_table(request, visit, visit.cost(step), studies.better_line, step, line)
+    return json(found)
 
 
 # ------------------------------------------------------------------ records from elsewhere

@@ -383,3 +383,14 @@ puzzle_answers = sa.Table(
     sa.Column("day", sa.Integer, nullable=False),  # that it counts for: see `puzzles.streak`
     sa.Column("cost", sa.Double, nullable=False),  # points behind the best
 )
+
+own_puzzles = sa.Table(
+    "own_puzzles",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True, index=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("line", sa.Text, nullable=False),  # the game and the puzzle, as in a file of them
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("offered", sa.Boolean, nullable=False),  # to everybody
+)

@@ -1,21 +1,29 @@
-"""The coach's errands: some steps of a finished game, then the whole; and hints."""
+"""The coach's errands: some steps of a finished game, then the whole; better lines; and hints."""
 
 from __future__ import annotations
 
 import pickle
 import time
 import zlib
-from typing import Final
+from typing import Any, Final
 
 from trilith import games
 from trilith.bots import Seen
 from trilith.coach.analysis import SEED, Measured, Measuring, assemble
+from trilith.coach.choice import line_begins
 from trilith.coach.dump import dump
 from trilith.coach.hint import Hint, hint
+from trilith.coach.secret import Secrets
 from trilith.coach.settings import depth_called
 from trilith.coach.value import value_in
+from trilith.engine.history import History
 from trilith.engine.record import read, replay
-from trilith.server.wire import encode
+from trilith.engine.state import State
+from trilith.server import records, rights
+from trilith.server.coached import LineShown
+from trilith.server.entries import Entry, steps_of, told
+from trilith.server.table import Table
+from trilith.server.wire import Refused, encode
 
 SPAN: Final = 3.0
 """Seconds that a study takes at one go, or one step more."""
@@ -45,6 +53,39 @@ def whole(text: str, found: list[Measured], depth: str) -> bytes:
     record = read(text)
     history = replay(record, games.get(record.game))
     return encode(dump(assemble(history, found, depth, SEED)))
+
+
+def better_line(
+    table: Table, entries: list[Entry], step: int, line: list[tuple[int, str]]
+) -> list[LineShown]:
+    """Where a line leads, step by step, as whoever chose at this step would see it: in a deal that
+    this seat could imagine, so that it shows nothing hidden.
+    """
+    history, seat, s = before_choice(table, entries, step)
+    game = history.game
+    s = line_begins(Seen(game, s, seat, history.setup.data))
+    found: list[LineShown] = []
+    for who, code in line:
+        s.log = []
+        s.apply(who, game.catalogue.read(code))
+        found.append(LineShown(who, game.view(s, seat), told(s.log or [], seat, step)))
+    return found
+
+
+def before_choice(table: Table, entries: list[Entry], step: int) -> tuple[History[Any], int, State]:
+    """The game up to a choice, who makes it, and where this seat chooses from."""
+    rights.over(table)
+    steps = steps_of(entries)
+    if not 1 <= step <= len(steps):
+        raise Refused("limit", f"expected a step from 1 to {len(steps)}")
+    history, secrets = records.replayed(table, []), Secrets()
+    for entry in steps[: step - 1]:
+        seat, action = entry.data["seat"], history.game.catalogue.read(entry.data["action"])
+        secrets.position(history.state, seat)
+        secrets.note(seat, action)
+        history.play(seat, action)
+    chooser: int = steps[step - 1].data["seat"]
+    return history, chooser, secrets.position(history.state, chooser)
 
 
 def hinted(seen: Seen, setting: str) -> bytes:

@@ -61,6 +61,8 @@ ANSWERS: Final = (
     coached.AnalysisState,
     puzzled.PuzzlesToday,
     puzzled.PuzzleAnswered,
+    puzzled.PuzzleKept,
+    coached.LineShown,
     coached.MyCoach,
     rulebook.RuleShown,
     shapes.MyQueue,

@@ -15,6 +15,7 @@ import type {
   Moderation,
   OperatorPage,
   MyEdition,
+  LineShown,
   MyCoach,
   MyQueue,
   MyStanding,
@@ -31,6 +32,7 @@ import type {
   Person,
   Position,
   PuzzleAnswered,
+  PuzzleKept,
   PuzzleShown,
   PuzzlesToday,
   ReadFile,
@@ -325,6 +327,14 @@ export const api = {
   myCoach: () => call<MyCoach>("GET", "/api/me/coach"),
   analyse: (id: string, depth: CoachDepth) =>
     call<AnalysisState>("POST", `/api/tables/${id}/analysis?depth=${depth}`),
+  /** Where the better option of an analysed choice leads, step by step on the board. */
+  betterLine: (id: string, step: number) =>
+    call<LineShown[]>("GET", `/api/tables/${id}/analysis/line?step=${step}`),
+  /** Keep an analysed choice among one's own puzzles. */
+  keepPuzzle: (id: string, step: number) =>
+    call<PuzzleKept>("POST", `/api/tables/${id}/puzzles`, { step }),
+  offerPuzzle: (id: string) => call<unknown>("POST", `/api/puzzles/${id}/offer`, {}),
+  dropPuzzle: (id: string) => call<unknown>("DELETE", `/api/puzzles/${id}`),
   puzzlesToday: () => call<PuzzlesToday>("GET", `/api/puzzles/today?offset=${offset()}`),
   rule: (id: string) => call<RuleShown>("GET", `/api/rulebook/${encodeURIComponent(id)}`),
   puzzle: (id: string) => call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(id)}`),

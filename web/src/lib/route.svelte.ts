@@ -19,7 +19,13 @@ export type Route =
   | { page: "replay"; id: string; step: number | null; five: number | null }
   | { page: "coach"; id: string }
   | { page: "coach-home" }
-  | { page: "puzzle"; id: string | null; game: string | null; kind: string | null }
+  | {
+      page: "puzzle";
+      id: string | null;
+      game: string | null;
+      kind: string | null;
+      left: number | null;
+    }
   | { page: "see"; rule: string }
   | { page: "rules"; game: string; rule: string | null };
 
@@ -55,6 +61,7 @@ export function parse(path: string, query: URLSearchParams): Route {
       id: second ?? null,
       game: query.get("game"),
       kind: query.get("kind"),
+      left: numberOf(query.get("left")),
     };
   if (first === "see" && second) return { page: "see", rule: decoded(second) };
   if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
@@ -140,6 +147,11 @@ export const coachPath = (id: string): string => `/replay/${id}/coach`;
 /** The position and the move that show a rule. */
 export const seePath = (rule: string): string => `/see/${rule}`;
 export const puzzlePath = (id: string): string => `/puzzle/${id}`;
-/** The next puzzle that is not answered: of a game, or of a kind of question of it. */
-export const practicePath = (game: string, kind?: string): string =>
-  `/puzzle?${new URLSearchParams({ game, ...(kind ? { kind } : {}) })}`;
+/** So many puzzles of a kind make up a practice. */
+export const PRACTICE = 10;
+/** The next puzzle that is not answered: of a game, or of a kind of question of it; `left`: so many
+ * are left of a practice, this one among them. */
+export const practicePath = (game: string, kind?: string, left?: number): string => {
+  const query = { game, ...(kind ? { kind } : {}), ...(left ? { left: `${left}` } : {}) };
+  return `/puzzle?${new URLSearchParams(query)}`;
+};

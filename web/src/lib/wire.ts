@@ -318,6 +318,8 @@ export interface WeighedOption {
   margin: number;
   /** Points less than with the best, in the same imagined deals. */
   behind: number;
+  /** The margin of that difference. */
+  apart: number;
   /** Too close to the best to be told from it. */
   close: boolean;
   /** False for options that a first look left behind. */
@@ -652,6 +654,11 @@ export interface LineStep {
   label: Label;
 }
 
+/** A step of a line, as it would be played. */
+export interface LineMove extends LineStep {
+  action: string;
+}
+
 /** A choice with its cost. */
 export interface JudgedChoice {
   verdict: Verdict;
@@ -669,7 +676,7 @@ export interface JudgedChoice {
   /** Options that are not listed. */
   more: number;
   /** What the best option leads to, itself first. */
-  line: LineStep[];
+  line: LineMove[];
 }
 
 /** Something that moved everybody's chances. */
@@ -783,7 +790,10 @@ export interface PuzzleShown {
   round: number;
   seat: number;
   kind: string;
-  grade: PuzzleLevel;
+  /** None for those that people have kept: no bots were asked. */
+  grade: PuzzleLevel | null;
+  /** From an analysed game, and not proved: kept by me, offered by me to everybody, or by others. */
+  kept: "mine" | "offered" | "theirs" | null;
   question: Label;
   rule: string;
   options: Choice[];
@@ -824,6 +834,17 @@ export interface PuzzleHabit {
   left: number;
 }
 
+/** A puzzle that I have kept from a game. */
+export interface OwnPuzzle {
+  id: string;
+  game: string;
+  round: number;
+  question: Label;
+  /** To everybody. */
+  offered: boolean;
+  answered: boolean;
+}
+
 /** The positions of the day, and how it goes. */
 export interface PuzzlesToday {
   date: string;
@@ -833,6 +854,8 @@ export interface PuzzlesToday {
   streak: Streak;
   record: PuzzleRecord;
   habits: PuzzleHabit[];
+  /** That I have kept, the latest first. */
+  own: OwnPuzzle[];
 }
 
 /** What an answer brings: the result, and the streak with it. */
@@ -840,6 +863,19 @@ export interface PuzzleAnswered {
   result: PuzzleResult;
   streak: Streak;
   record: PuzzleRecord;
+}
+
+/** A puzzle has been kept. */
+export interface PuzzleKept {
+  id: string;
+}
+
+/** A step of the better line on the board, in a deal that its chooser could imagine. */
+export interface LineShown {
+  seat: number;
+  /** As the chooser would see it after the step. */
+  view: View;
+  events: GameEvent[];
 }
 
 /** An analysed game of mine. */

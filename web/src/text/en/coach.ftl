@@ -163,7 +163,6 @@ coach-time-sum = { $games ->
 coach-time-day = Day
 coach-time-lost = Lost a choice
 coach-time-like = Played
-coach-work-on = What to work on
 coach-habit = { $third }, { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
@@ -174,6 +173,25 @@ coach-habit = { $third }, { $choices ->
 coach-third-1 = first third of the game
 coach-third-2 = second third of the game
 coach-third-3 = last third of the game
-coach-practise = Practise
 coach-reads = Luck at reveals: { $luck } a game (±{ $margin }). That is more than chance: you read the others, or they read you.
 coach-reads-even = Luck at reveals: { $luck } a game (±{ $margin }), so neither better nor worse than chance.
+
+## A choice kept as a puzzle, the better line, a retry
+coach-keep = Keep as puzzle
+coach-kept = Kept among your puzzles.
+coach-kept-open = See it
+coach-offer-all = Offer it to everybody
+coach-offer-about = Everybody may solve it then. No names are shown.
+coach-offered = Everybody may solve it now; no names are shown.
+coach-play-line = Play the better line
+coach-line-now = The better line, { $at } of { $of }: { $said }
+coach-expected = Expected with the best option: { $chance } % of winning.
+coach-back-there = Back to the choice
+coach-retry-won = { $chance } % expected; you won.
+coach-retry-lost = { $chance } % expected; you did not win.
+coach-games = Analysed games
+coach-all-games = All { $count }
+coach-game-won = won
+coach-game-shared = shared
+coach-game-lost = not won
+coach-reading = Reading the others

@@ -76,3 +76,11 @@ work-lost = { $count ->
 }
 work-practise = Practise
 work-nothing = Nothing yet: answer a few puzzles, and the kinds of choices that cost you most stand here.
+puzzles-own = Your own puzzles
+puzzle-kept-mine = from a game of yours
+puzzle-kept-offered = yours, offered to everybody
+puzzle-kept-theirs = offered by a player
+puzzle-offered = offered to everybody
+puzzle-drop = Keep it no longer
+puzzle-practice = { $at } of { $of }
+puzzle-practice-done = Practice is over

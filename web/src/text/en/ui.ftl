@@ -356,6 +356,7 @@ error-limit = That was too much at once. Wait a moment.
 error-busy = The server cannot keep up with all that. Wait a moment, then try again.
 error-no-hints = There are no hints at this table.
 error-no-hint = No hint now; the game goes on.
+error-no-puzzle = No puzzle can be made of this choice: no option is clearly best, or the game did not begin at its beginning.
 error-storage = It could not be saved; nothing happened. Try again.
 error-unreadable = This table was written by a newer version of the server.
 error-no-session = This session has ended already.

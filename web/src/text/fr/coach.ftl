@@ -163,7 +163,6 @@ coach-time-sum = { $games ->
 coach-time-day = Jour
 coach-time-lost = Perdu par choix
 coach-time-like = Joué
-coach-work-on = À travailler
 coach-habit = { $third }, { $choices ->
     [one] { $choices } choix
    *[other] { $choices } choix
@@ -174,6 +173,25 @@ coach-habit = { $third }, { $choices ->
 coach-third-1 = premier tiers de la partie
 coach-third-2 = deuxième tiers de la partie
 coach-third-3 = dernier tiers de la partie
-coach-practise = S’exercer
 coach-reads = Chance aux révélations : { $luck } par partie (±{ $margin }). C’est plus que le hasard : vous lisez les autres, ou ils vous lisent.
 coach-reads-even = Chance aux révélations : { $luck } par partie (±{ $margin }), donc ni mieux ni moins bien que le hasard.
+
+## Un choix gardé comme problème, la meilleure suite, un nouvel essai
+coach-keep = Garder comme problème
+coach-kept = Gardé parmi vos problèmes.
+coach-kept-open = Le voir
+coach-offer-all = Le proposer à tous
+coach-offer-about = Chacun pourra alors le résoudre. Aucun nom n’apparaît.
+coach-offered = Chacun peut maintenant le résoudre ; aucun nom n’apparaît.
+coach-play-line = Jouer la meilleure suite
+coach-line-now = La meilleure suite, { $at } sur { $of } : { $said }
+coach-expected = Attendu avec la meilleure option : { $chance } % de victoire.
+coach-back-there = Retour au choix
+coach-retry-won = { $chance } % attendus ; vous avez gagné.
+coach-retry-lost = { $chance } % attendus ; vous n’avez pas gagné.
+coach-games = Parties analysées
+coach-all-games = Toutes ({ $count })
+coach-game-won = gagnée
+coach-game-shared = partagée
+coach-game-lost = perdue
+coach-reading = Lire les autres

@@ -76,3 +76,11 @@ work-lost = { $count ->
 }
 work-practise = S’exercer
 work-nothing = Rien encore : répondez à quelques problèmes, et les choix qui vous coûtent le plus seront ici.
+puzzles-own = Vos problèmes
+puzzle-kept-mine = d’une de vos parties
+puzzle-kept-offered = à vous, proposé à tous
+puzzle-kept-theirs = proposé par un joueur
+puzzle-offered = proposé à tous
+puzzle-drop = Ne plus le garder
+puzzle-practice = { $at } sur { $of }
+puzzle-practice-done = Fin de l’entraînement

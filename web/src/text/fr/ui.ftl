@@ -356,6 +356,7 @@ error-limit = C’était trop à la fois. Attendez un instant.
 error-busy = Cela fait trop de demandes pour le serveur. Attendez un instant, puis réessayez.
 error-no-hints = Il n’y a pas d’indices à cette table.
 error-no-hint = Pas d’indice pour l’instant ; la partie continue.
+error-no-puzzle = Ce choix ne fait pas un problème : aucune option n’est nettement la meilleure, ou la partie n’a pas commencé à son début.
 error-storage = L’enregistrement a échoué ; rien ne s’est passé. Réessayez.
 error-unreadable = Cette table a été écrite par une version plus récente du serveur.
 error-no-session = Cette session est déjà terminée.

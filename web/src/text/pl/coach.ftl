@@ -168,7 +168,6 @@ coach-time-sum = { $games ->
 coach-time-day = Dzień
 coach-time-lost = Strata na wybór
 coach-time-like = Poziom gry
-coach-work-on = Nad czym pracować
 coach-habit = { $third }, { $choices ->
     [one] { $choices } wybór
     [few] { $choices } wybory
@@ -181,6 +180,25 @@ coach-habit = { $third }, { $choices ->
 coach-third-1 = pierwsza część gry
 coach-third-2 = środkowa część gry
 coach-third-3 = ostatnia część gry
-coach-practise = Ćwicz
 coach-reads = Szczęście przy odsłonach: { $luck } na grę (±{ $margin }). To więcej niż przypadek: czytasz innych albo oni Ciebie.
 coach-reads-even = Szczęście przy odsłonach: { $luck } na grę (±{ $margin }), więc ani lepiej, ani gorzej niż przypadek.
+
+## Wybór zachowany jako zadanie, lepsza linia, nowa próba
+coach-keep = Zachowaj jako zadanie
+coach-kept = Zachowano wśród twoich zadań.
+coach-kept-open = Zobacz
+coach-offer-all = Udostępnij wszystkim
+coach-offer-about = Każdy będzie mógł je rozwiązać. Bez żadnych imion.
+coach-offered = Teraz każdy może je rozwiązać; bez żadnych imion.
+coach-play-line = Zagraj lepszą linię
+coach-line-now = Lepsza linia, { $at } z { $of }: { $said }
+coach-expected = Oczekiwane z najlepszą możliwością: { $chance } % wygranych.
+coach-back-there = Wróć do wyboru
+coach-retry-won = Oczekiwano { $chance } %; wygrana.
+coach-retry-lost = Oczekiwano { $chance } %; bez wygranej.
+coach-games = Przeanalizowane gry
+coach-all-games = Wszystkie ({ $count })
+coach-game-won = wygrana
+coach-game-shared = podzielona
+coach-game-lost = przegrana
+coach-reading = Odczytywanie innych

@@ -81,3 +81,11 @@ work-lost = { $count ->
 }
 work-practise = Ćwicz
 work-nothing = Jeszcze nic: rozwiąż kilka zadań, a staną tu rodzaje wyborów, które kosztują cię najwięcej.
+puzzles-own = Twoje zadania
+puzzle-kept-mine = z twojej gry
+puzzle-kept-offered = twoje, dla wszystkich
+puzzle-kept-theirs = od innego gracza
+puzzle-offered = dla wszystkich
+puzzle-drop = Nie zachowuj dłużej
+puzzle-practice = { $at } z { $of }
+puzzle-practice-done = Koniec ćwiczenia

@@ -362,6 +362,7 @@ error-limit = Za dużo naraz. Poczekaj chwilę.
 error-busy = Serwer nie nadąża z tyloma żądaniami. Odczekaj chwilę i spróbuj ponownie.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-no-hint = Teraz bez podpowiedzi; gra toczy się dalej.
+error-no-puzzle = Z tego wyboru nie będzie zadania: żadna możliwość nie jest wyraźnie najlepsza albo gra nie zaczęła się od początku.
 error-storage = Nie udało się zapisać; nic się nie stało. Spróbuj ponownie.
 error-unreadable = Ten stół zapisała nowsza wersja serwera.
 error-no-session = Ta sesja już się zakończyła.
