@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +18,7 @@ from trilith.bots import Seen
 from trilith.engine.history import History
 from trilith.server.settings import Settings
 from trilith.server.worker import FAILED, REMEMBERED, Memory, Question
-from trilith.server.workers import BotFailed, Worker, Workers
+from trilith.server.workers import NICE, NICER, BotFailed, Pool, Worker, Workers
 
 
 def a_position() -> tuple[History[Any], Seen]:
@@ -43,6 +45,24 @@ def test_a_worker_chooses_something_legal() -> None:
         assert code in [action.code for action in history.state.legal(1)]
 
 
+def test_workers_give_way_to_the_server_from_their_first_moment() -> None:
+    """What people wait for gives way a little; bots among themselves and long work give way much."""
+    mine = os.getpriority(os.PRIO_PROCESS, 0)
+
+    async def given_way(pool: Pool) -> int:
+        worker = await pool.take("ada")
+        try:
+            return os.getpriority(os.PRIO_PROCESS, worker.process.pid)
+        finally:
+            await worker.stop()
+
+    workers = Workers(1, 20)
+    pools = (*workers.pools, workers.errands)
+    found = [asyncio.run(given_way(pool)) for pool in pools]
+    assert found == [min(19, mine + nice) for nice in (NICE, NICER, NICER)]
+    assert NICE < NICER
+
+
 def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
     async def play() -> tuple[str, int]:
         workers = Workers(1, 20)
@@ -57,6 +77,59 @@ def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
     code, replaced = asyncio.run(play())
     assert code.startswith("choose ")
     assert replaced == 1
+
+
+async def left_while_starting(pool: Pool) -> None:
+    """Whoever wanted a worker goes away before it is there."""
+    asking = asyncio.create_task(pool.take("ada"))
+    while not pool._starting:
+        await asyncio.sleep(0)
+    asking.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await asking
+
+
+def test_a_worker_that_starts_for_nobody_is_kept_for_the_next() -> None:
+    async def play() -> tuple[set[Worker], Worker]:
+        pool = Workers(1, 20).pools[0]
+        await left_while_starting(pool)
+        await asyncio.gather(*pool._starting)
+        kept = set(pool.workers)
+        taken = await pool.take("bea")
+        await pool.close()
+        return kept, taken
+
+    kept, taken = asyncio.run(play())
+    assert kept == {taken}
+
+
+def test_a_worker_that_starts_while_the_server_stops_ends_with_it() -> None:
+    async def stop() -> list[int | None]:
+        pool = Workers(1, 20).pools[0]
+        await left_while_starting(pool)
+        starting = list(pool._starting)
+        await pool.close()
+        return [(await one).process.returncode for one in starting]
+
+    ended = asyncio.run(stop())
+    assert len(ended) == 1
+    assert None not in ended
+
+
+def test_who_is_asked_while_the_server_stops_gets_no_new_worker() -> None:
+    async def stop() -> tuple[BaseException | None, int]:
+        workers = Workers(1, 20)
+        asking = asyncio.create_task(workers.choose(a_question("expert")))
+        pool = workers.pools[0]
+        while not pool.workers:
+            await asyncio.sleep(0)
+        await workers.close()
+        (failure,) = await asyncio.gather(asking, return_exceptions=True)
+        return failure if isinstance(failure, BaseException) else None, len(pool.workers)
+
+    failure, left = asyncio.run(stop())
+    assert isinstance(failure, BotFailed)
+    assert not left
 
 
 def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

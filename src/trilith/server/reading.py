@@ -9,13 +9,15 @@ from trilith.server import manners, schema
 
 def note(c: sa.Connection, person: str, table: str, line: int) -> None:
     """Somebody has read the chat of a table up to this line."""
-    r = schema.reads
-    which = (r.c.person == person) & (r.c.table_id == table)
-    before = c.execute(sa.select(r.c.line).where(which)).scalar()
-    if before is None:
-        c.execute(r.insert().values(person=person, table_id=table, line=line))
-    elif before < line:
-        c.execute(r.update().where(which).values(line=line))
+    # In one statement: two of somebody's screens may say so at the same moment.
+    c.execute(
+        sa.text(
+            "INSERT INTO reads (person, table_id, line) VALUES (:person, :table, :line) "
+            "ON CONFLICT (person, table_id) DO UPDATE SET line = excluded.line "
+            "WHERE reads.line < excluded.line"
+        ),
+        {"person": person, "table": table, "line": line},
+    )
 
 
 def unread(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:

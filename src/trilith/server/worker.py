@@ -61,8 +61,6 @@ class Memory:
 def main() -> None:
     wanted, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a bot prints must not be taken for its answer
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)  # people come first
     memory = Memory()
     while True:
         job = _read(wanted)

@@ -24,9 +24,9 @@ log = logging.getLogger("trilith.bots")
 
 ATTEMPTS: Final = 3
 NICE: Final = 5
-"""The server itself comes first; then what people wait for."""
+"""The server itself comes first; then the bots whom people wait for."""
 NICER: Final = 15
-"""Then bots who play among themselves."""
+"""Then bots who play among themselves, and long work."""
 LONG: Final = 60.0
 """Seconds that long work may take, whatever a bot may: it has to be read in first, too."""
 IDLE_PACE: Final = 40.0
@@ -51,11 +51,11 @@ class Worker:
             sys.executable,
             "-m",
             "trilith.server.worker",
-            str(nice),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
         )
+        _be_nice(process.pid, nice)
         return Worker(process)
 
     async def ask(self, job: bytes) -> bytes:
@@ -96,6 +96,8 @@ class Pool:
         self.queue = Queue(count)
         self.workers: set[Worker] = set()
         self._free: list[Worker] = []
+        self._starting: set[asyncio.Future[Worker]] = set()
+        self._closed = False
 
     async def keep_pace(self) -> None:
         while self.pace is not None and not self.pace.take():
@@ -107,12 +109,33 @@ class Pool:
         if self._free:
             worker = self._free.pop()
         else:
-            worker = await Worker.start(self.nice)
-            self.workers.add(worker)
+            worker = await self._start()
         if seat in worker.seats:
             worker.seats.remove(seat)
         worker.seats.append(seat)
         return worker
+
+    async def _start(self) -> Worker:
+        """A new one, which is known even if whoever wants it goes away before it is there."""
+        if self._closed:
+            raise BotFailed("the server stops")
+        starting = asyncio.ensure_future(Worker.start(self.nice))
+        self._starting.add(starting)
+        starting.add_done_callback(self._started)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._keep)
+            raise
+
+    def _started(self, starting: asyncio.Future[Worker]) -> None:
+        self._starting.discard(starting)
+        if not starting.cancelled() and starting.exception() is None:
+            self.workers.add(starting.result())
+
+    def _keep(self, started: asyncio.Future[Worker]) -> None:
+        if not started.cancelled() and started.exception() is None:
+            self.give_back(started.result())
 
     def give_back(self, worker: Worker) -> None:
         self._free.append(worker)
@@ -122,9 +145,12 @@ class Pool:
         await worker.stop()
 
     async def close(self) -> None:
+        self._closed = True  # whoever is asked loses a worker now, and wants another
+        await asyncio.gather(*self._starting, return_exceptions=True)
         for worker in list(self.workers):
             await worker.stop()
         self.workers.clear()
+        self._free.clear()
 
 
 class Workers:
@@ -141,7 +167,7 @@ class Workers:
         """Errands."""
         self.replaced = 0
         self.pools = (Pool(count, NICE), Pool(1, NICER, Bucket(IDLE_PACE, IDLE_PACE)))
-        self.errands = Pool(1, NICE, patience=LONG)
+        self.errands = Pool(1, NICER, patience=LONG)
 
     @staticmethod
     def levels() -> list[str]:
@@ -205,3 +231,11 @@ class Workers:
     async def close(self) -> None:
         for pool in (*self.pools, self.errands):
             await pool.close()
+
+
+def _be_nice(process: int, nice: int) -> None:
+    """From its first moment on: a worker that starts has a second's work with reading itself in."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):  # it has ended already
+            mine = os.getpriority(os.PRIO_PROCESS, 0)
+            os.setpriority(os.PRIO_PROCESS, process, min(19, mine + nice))
