@@ -100,6 +100,22 @@ def test_an_owner_of_the_castle_enters_it_is_refused_plays_exports_and_imports(
     note.get_by_role("button").click()
     expect(note).to_contain_text("Well, crown points: 8")
     ada.shot("copy-waiting")
+    # The table is played, and its rules say the numbers of the copy.
+    page.evaluate(
+        """async () => {
+          const at = `/api/tables/${location.pathname.split("/").pop()}`;
+          const post = (path, body) => fetch(at + path, { method: "POST",
+            headers: {"content-type": "application/json"}, body: JSON.stringify(body) });
+          await post("/bot", { level: "easy" });
+          await post("/start", {});
+        }"""
+    )
+    ada.wait_for_turn()
+    ada.press(ada.options()[0])
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.locator("[data-rule='AM-WTR-02']")).to_contain_text("spaces 12, 9, 6, 3")
+    expect(page.locator(".copied")).to_contain_text("the guide uses ours")
+    ada.shot("copy-rules")
 
 
 @pytest.mark.parametrize(("game", "language", "done"), [("sa_re", "fr", 80)])
