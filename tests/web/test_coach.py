@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.coach.games import played
+from tests.server.test_analyses import market
 from tests.web.screen import DESKTOP, PHONE, Screen
 from trilith.engine.record import write
 
@@ -28,12 +28,12 @@ def faults(screen: Screen, within: str = "html") -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found["violations"]]
 
 
-def finished(screen: Screen) -> str:
+def finished(screen: Screen, record: str = "") -> str:
     """A finished game at a table."""
     screen.go("/")
     request = screen.page.request
     assert request.post(f"{screen.web}/api/guest", data={"name": f"{screen.name} the coached"}).ok
-    record = write(played("castle", 2, "page", LAST))
+    record = record or write(played("castle", 2, "page", LAST))
     table: str = request.post(f"{screen.web}/api/records", data=record).json()["id"]
     return table
 
@@ -61,21 +61,17 @@ def test_a_finished_game_is_analysed_and_told(
     ada.shot(f"coach-{language}")
 
 
-def test_a_choice_is_tried_again_against_bots(somebody: Somebody) -> None:
+def test_what_mattered_is_walked_through_on_the_board_and_tried_again(somebody: Somebody) -> None:
     ada = somebody("Ada again", motion=False)
-    table = finished(ada)
+    table = finished(ada, market(cashed_in=0))
     ada.go(f"/replay/{table}/coach")
     ada.page.get_by_role("button", name="Analyse this game").click()
     ada.page.wait_for_selector(".verdict h1", timeout=120_000)
-    ada.page.get_by_role("button", name=re.compile("^All .* choices$")).click()
-    ada.page.locator(".rows .row").last.click()
-    expect(ada.page.locator("article li.best")).to_have_count(1)
-    walk = ada.page.get_by_role("link", name="Show them to me")
-    if walk.count():
-        walk.click()
-        ada.page.wait_for_selector("[data-walk-five='1'] article li.best")
-        expect(ada.page.locator("[data-board]")).to_be_visible()
-        ada.shot("coach-walk")
+    ada.page.locator(".head [role=radio]").first.click()  # whoever lost it at the market
+    ada.page.get_by_role("link", name="Show them to me").click()
+    ada.page.wait_for_selector("[data-walk-five='1'] article.blunder li.best")
+    expect(ada.page.locator("[data-board]")).to_be_visible()
+    ada.shot("coach-walk")
     ada.page.get_by_role("button", name="Try again from here").click()
     ada.page.wait_for_selector("#decision[data-status]")
     assert "/t/" in ada.page.url
