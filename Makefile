@@ -42,7 +42,7 @@ play: client  ## start the server on an embedded database, and open the browser
 test: prepared test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
 
 test-long: SAMPLE :=
-test-long: prepared test-interpreted test-compiled test-browser  ## the same, with all of the many games on plain Python too
+test-long: prepared test-interpreted test-compiled test-browser  ## the same, with everything on both builds and both databases
 
 # Each of these keeps one core busy for most of its time, so the wheel is built beside the others.
 prepared: $(INSTALLED) client

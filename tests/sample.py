@@ -1,4 +1,4 @@
-"""What `make test` leaves out on plain Python, because the compiled build runs all of it.
+"""What `make test` leaves out on plain Python, because it runs elsewhere.
 
 Both builds have one source. Whole games from many seeds, and bots that search, take several times as
 long on plain Python and would say the same there; a few of each kind show that the builds agree.
@@ -6,7 +6,12 @@ long on plain Python and would say the same there; a few of each kind show that 
     @pytest.mark.many      runs on the compiled build alone
     @pytest.mark.many(8)   on plain Python one in eight of its examples, in every test others
 
-`make test-long` runs everything on both.
+What needs a server and any database runs on one of them, on SQLite in some modules and on PostgreSQL
+in others. Where what is stored or found is the point, it runs on both:
+
+    pytestmark = pytest.mark.databases
+
+`make test-long` runs everything everywhere.
 """
 
 from __future__ import annotations
@@ -17,9 +22,15 @@ from collections.abc import Sequence
 
 import pytest
 
+DATABASES = ("sqlite", "postgresql")
+
 
 def left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     """Those of these tests that are not in the sample."""
+    return [*examples_left_out(items), *(item for item in items if is_on_the_other_database(item))]
+
+
+def examples_left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     tests: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if item.get_closest_marker("many"):
@@ -46,3 +57,16 @@ def sample(name: str, count: int, one_in: int | None) -> range:
         return range(0)
     step = min(one_in, count)
     return range(zlib.crc32(name.encode()) % step, count, step)
+
+
+def is_on_the_other_database(item: pytest.Item) -> bool:
+    """Does it run on the database that is not its module's, and not on both?"""
+    callspec = getattr(item, "callspec", None)
+    database: object = callspec.params.get("database") if callspec else None
+    if database not in DATABASES or item.get_closest_marker("databases"):
+        return False
+    return bool(database != database_of(item.nodeid.partition("::")[0]))
+
+
+def database_of(module: str) -> str:
+    return DATABASES[zlib.crc32(module.encode()) % 2]

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tests.sample import sample
+from tests.sample import DATABASES, database_of, sample
 
 ROOT = Path(__file__).parents[1]
 MANY = re.compile(r"^@pytest\.mark\.many\b|^from tests.conformance.every import", re.MULTILINE)
@@ -36,3 +36,9 @@ def test_what_is_sampled_on_plain_python_runs_whole_on_the_compiled_build() -> N
     marked = [file for file in tests if MANY.search(file.read_text("utf-8"))]
     assert len(marked) > 5
     assert [file for file in marked if not any(map(file.is_relative_to, places))] == []
+
+
+def test_either_database_has_its_share_of_the_modules() -> None:
+    modules = [str(file.relative_to(ROOT)) for file in (ROOT / "tests/server").rglob("test_*.py")]
+    counts = Counter(map(database_of, modules))
+    assert all(counts[database] > len(modules) / 3 for database in DATABASES)

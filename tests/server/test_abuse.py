@@ -32,6 +32,8 @@ from trilith.server.names import clean_name
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
 
+pytestmark = pytest.mark.databases
+
 # ------------------------------------------------------------------ other sites
 
 

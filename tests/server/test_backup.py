@@ -18,6 +18,8 @@ from trilith.engine.errors import BadInput
 from trilith.server import backup
 from trilith.server.settings import Settings
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture(scope="module")
 def played(running: Running) -> str:

@@ -16,6 +16,8 @@ from trilith.server.chores import Chores
 from trilith.server.settings import Settings
 from trilith.server.table import Table
 
+pytestmark = pytest.mark.databases
+
 
 class Gate:
     """Work that waits until it may be done."""

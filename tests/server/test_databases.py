@@ -23,6 +23,8 @@ from trilith.server import schema
 from trilith.server.settings import Settings
 from trilith.server.store import migrate
 
+pytestmark = pytest.mark.databases
+
 FOLDER = Path(databases.__file__).parent
 NAMES = sorted(path.name.removesuffix(".sql.gz") for path in FOLDER.glob("*.sql.gz"))
 

@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from tests.server.running import Running, Somebody
 from trilith.server import schema
 
+pytestmark = pytest.mark.databases
+
 PASSWORD = "correct horse"
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.running import Running, Socket, Somebody
 from tests.server.tables import NAMES, a_table
 from trilith.server import mine
 from trilith.server.clocks import HOUR
+
+pytestmark = pytest.mark.databases
 
 
 def ids(rows: list[dict[str, str]]) -> list[str]:

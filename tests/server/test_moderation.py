@@ -17,6 +17,8 @@ from trilith.server import cases, deciding, roles, schema
 from trilith.server.clocks import now_ms
 from trilith.server.settings import Settings
 
+pytestmark = pytest.mark.databases
+
 PASSWORD = "correct horse"
 SERIAL = iter(range(10_000))
 

@@ -16,6 +16,8 @@ from trilith.server.names import check_unlike, clean_name, same_form
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
 
+pytestmark = pytest.mark.databases
+
 ADA = [
     "ada",
     "ADA",

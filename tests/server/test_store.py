@@ -17,6 +17,8 @@ from trilith.server import schema
 from trilith.server.entries import Entry
 from trilith.server.store import Change, Conflict, Store, migrate, open_store
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture
 def loop() -> Iterator[asyncio.AbstractEventLoop]:

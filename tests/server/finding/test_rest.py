@@ -15,6 +15,8 @@ from trilith.server import schema
 from trilith.server.clocks import now_ms
 from trilith.server.finding.rest import until_of
 
+pytestmark = pytest.mark.databases
+
 
 @pytest.fixture
 def zoe(running: Running) -> Iterator[Account]:

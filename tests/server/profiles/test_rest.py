@@ -16,6 +16,8 @@ from trilith.server import schema
 from trilith.server.profiles.board import quarter_start
 from trilith.server.profiles.hours import shortest
 
+pytestmark = pytest.mark.databases
+
 DAY = 24 * 3_600_000
 
 

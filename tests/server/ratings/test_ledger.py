@@ -19,6 +19,8 @@ from trilith.server.ratings.model import Strength, mark
 from trilith.server.ratings.outcome import Entrant, Outcome
 from trilith.server.store import Execute
 
+pytestmark = pytest.mark.databases
+
 
 def test_the_order_of_writing_does_not_matter() -> None:
     """Three ends, written in every order, give the same ratings."""
