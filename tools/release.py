@@ -102,9 +102,9 @@ def installed() -> Answer:
         tools = Path(folder, "Scripts" if sys.platform == "win32" else "bin")
         game = ("simulate", "castle", "--games", "2", "--bots", "random", "--jobs", "1")
         commands = (
-            [tools / "python", "-m", "pip", "install", "--quiet", str(found[-1])],
-            [tools / "trilith", "games"],
-            [tools / "trilith", *game],
+            [str(tools / "python"), "-m", "pip", "install", "--quiet", str(found[-1])],
+            [str(tools / "trilith"), "games"],
+            [str(tools / "trilith"), *game],
         )
         for command in commands:
             done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)

@@ -47,7 +47,6 @@ story-watch = Watch
 
 ## The executable rulebook: one rule, a position and a move that show it
 see-title = Rule { $rule }
-see-it-happen = See it happen
 see-move = The move
 see-asked = What is asked
 see-do-it = Make the move

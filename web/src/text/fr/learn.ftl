@@ -47,7 +47,6 @@ story-watch = Revoir
 
 ## The executable rulebook: one rule, a position and a move that show it
 see-title = Règle { $rule }
-see-it-happen = Voir un exemple
 see-move = Le coup
 see-asked = La question posée
 see-do-it = Jouer le coup

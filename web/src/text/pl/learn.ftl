@@ -47,7 +47,6 @@ story-watch = Obejrzyj
 
 ## The executable rulebook: one rule, a position and a move that show it
 see-title = Zasada { $rule }
-see-it-happen = Zobacz przykład
 see-move = Ruch
 see-asked = Zadane pytanie
 see-do-it = Wykonaj ruch
