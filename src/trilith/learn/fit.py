@@ -21,7 +21,7 @@ PACE: Final = 0.05
 MODESTY: Final = 3.0
 """What it costs to lean away from the heuristic, in lessons for a weight of 1."""
 CAUTION: Final = 40.0
-"""What it costs to value a fact otherwise than before, in positions for a standard deviation."""
+"""What it costs to value a fact differently from before, in positions for a standard deviation."""
 SELDOM: Final = 12
 """Actions that were offered less often are left to the heuristic."""
 

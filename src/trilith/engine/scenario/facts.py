@@ -103,7 +103,7 @@ class Facts:
     # ------------------------------------------------------------- comparing
 
     def mismatch(self, key: str, expected: Json) -> str | None:
-        """What is otherwise than expected, as `path: expected, found`; None if all is well."""
+        """What differs from what was expected, as `path: expected, found`; None if all is well."""
         match = _WORD.match(key.strip())
         assert match is not None
         path, sign, word = match.group(1), match.group(2), match.group(3)

@@ -66,7 +66,7 @@ def as_tasks(game: Game[Any], setup: Setup, s: State) -> dict[str, Json]:
 def _complete(
     game: Game[Any], setup: Setup, s: State, begins: dict[str, Json], left_out: list[str]
 ) -> dict[str, Json] | None:
-    """The head, and every place that is otherwise than where play begins; None if it does not fit."""
+    """The head, and every place that differs from where play begins; None if it does not fit."""
     doc: dict[str, Json] = {"game": game.key, "players": setup.seats, "seed": setup.seed}
     if options := _options(game, setup):
         doc["options"] = options

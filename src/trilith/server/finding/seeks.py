@@ -45,7 +45,7 @@ class Seeker(Struct, frozen=True):
     claimed: int
 
     def reach(self, now: int) -> int | None:
-        """How far from the own rating the other may be by now; None: any."""
+        """How far the other rating may be from ours by now; None for any."""
         if not self.width:
             return None
         return self.width + WIDER * ((now - self.since) // self.step)
