@@ -51,7 +51,12 @@ def width(screen: Screen) -> int:
 
 
 def resize(screen: Screen, size: ViewportSize) -> None:
-    """As if the page were open on such a screen; a small one is touched."""
+    """As if the page were open on such a screen; a small one is touched.
+
+    Nothing here takes longer: the browser lays out and paints the whole table again.
+    """
+    if size == screen.page.viewport_size:
+        return
     small = size["width"] < 1000
     if small != (width(screen) < 1000):
         cdp = screen.page.context.new_cdp_session(screen.page)

@@ -27,7 +27,7 @@ KINDS = {
 }
 LANGUAGES = ("en", "fr", "pl")
 FIRST = DESKTOPS["1280x800"]
-TIGHT = ("1280x720", "820x1180", "390x844")
+TIGHT = ("390x844", "820x1180", "1280x720")
 """The smallest screen of each sort: what fits here fits the others, which are looked at as well in
 whole games."""
 NAME = "Maximilienne"
@@ -51,7 +51,6 @@ class Looks:
                 found.append(f"the bar is {height} high, not {self.heights[size]}")
             for line in found:
                 self.note(f"{size}, {what}: {line}")
-        resize(self.screen, FIRST)
 
     def note(self, line: str) -> None:
         """With a picture, for whoever wants to look."""
@@ -64,8 +63,10 @@ class Looks:
         """As it is asked; and when something is chosen, before it is confirmed."""
         what = f"{number} {table.asked}"
         self.look(what, table.legal(), sizes)
+        resize(self.screen, SIZES["1280x720"])
         table.choose(table.pick())
         self.look(f"{what}, chosen", (), ("1280x720", "390x844"))
+        resize(self.screen, FIRST)
 
 
 def sitting(somebody: Somebody, language: str) -> Screen:
