@@ -160,6 +160,7 @@ BODIES: dict[str, Any] = {
     "sit": {"seat": 1},
     "bot": {"level": "random"},
     "stand": {"seat": 0},
+    "puzzles": {"step": 1},
     "invite": {"name": "Bea"},
     "report": {"about": "a1", "kind": "insult"},
 }
