@@ -186,6 +186,30 @@ def test_an_address_that_connects_again_and_again_is_not_let_in(
             assert httpx.get(f"{running.url}/healthz").status_code == 200
 
 
+def test_who_is_not_let_in_stands_outside_before_coming_again(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doors, "ARRIVALS", 0.001)
+    monkeypatch.setattr(doors, "ARRIVALS_AT_ONCE", 1.0)
+    monkeypatch.setattr(doors, "STANDING", 3600.0)
+    monkeypatch.setattr(doors, "MAX_STANDING_EACH", 2)
+    with Running.on(str(tmp_path / "outside.db"), settings) as running, ExitStack() as stack:
+        port = int(running.url.rpartition(":")[2])
+        where = ("127.0.9.6", 0)
+        came = [
+            stack.enter_context(sockets.create_connection(("127.0.0.1", port), 20, where))
+            for _ in range(4)
+        ]
+        wait_for(lambda: counted(running, "turned_away_total") == 3)
+        with contextlib.suppress(ConnectionResetError):
+            assert came[3].recv(100) == b""  # a third one outside is too many: sent away at once
+        for one in came[1:3]:
+            one.sendall(b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n")
+            one.settimeout(0.2)
+            with pytest.raises(TimeoutError):  # nobody listens, and nobody sends it away yet
+                one.recv(100)
+
+
 def test_a_proxy_may_have_many_connections(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

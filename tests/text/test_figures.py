@@ -245,7 +245,7 @@ def test_a_place_called_by_its_price_is_called_by_that_of_the_copy() -> None:
 
 
 def test_explanations_and_pages_follow_too() -> None:
-    own = {"character": [{"id": "messenger", "thalers_from_bank": 9}]}
+    own: dict[str, object] = {"character": [{"id": "messenger", "thalers_from_bank": 9}]}
     changed = figures("castle", own)
     assert "9 talers" in explanations("castle", "en", changed)["messenger"].text
     assert "8 talers" in explanations("castle", "en")["messenger"].text

@@ -1,4 +1,4 @@
-"""The checklist says no where something is missing, and what."""
+"""The checklist of docs/releasing.md: what it finds, and what it says is left."""
 
 from __future__ import annotations
 

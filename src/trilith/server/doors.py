@@ -5,7 +5,9 @@ for the rest of a request are counted, and when there are too many, of one addre
 that has waited longest makes room for the new one: whoever really wants something is through by then.
 
 An address that has spent its budget is answered here, in a few microseconds, and the connection ends:
-so its next question is a new connection, and of those there are only so many a second.
+so its next question is a new connection, and of those there are only so many a second. More than
+those stand outside for a moment before they are sent away: whoever is refused at once comes back at
+once, and a thousand refusals a second hold up everybody else.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.server import ServerState
 
-from trilith.server.limits import MAX_RECORD, Buckets, network
+from trilith.server.limits import MAX_RECORD, Buckets, Counts, network
 from trilith.server.metrics import Metrics
 
 if sys.platform != "win32":
@@ -41,6 +43,10 @@ MAX_UNFINISHED_EACH: Final = 100
 ARRIVALS: Final = 20.0
 """New connections a second of one address; a proxy that is believed has no such limit."""
 ARRIVALS_AT_ONCE: Final = 300.0
+STANDING: Final = 1.0
+"""Seconds that a connection too many stands outside, unread."""
+MAX_STANDING_EACH: Final = 100
+"""So many of one address; more are sent away at once."""
 MAX_BODY: Final = 4 * MAX_RECORD
 """Bytes that are thrown away at most when a body is too long: its answer has to be read."""
 LINGER: Final = 2.0
@@ -68,6 +74,7 @@ class Doors:
         self.proxies = proxies
         self._early = early
         self._arrivals = Buckets(ARRIVALS, ARRIVALS_AT_ONCE)
+        self._standing = Counts(MAX_STANDING_EACH)
         self._waiting: dict[Http, None] = {}
         self._by_address: dict[str, dict[Http, None]] = {}
         metrics.gauges["unfinished_requests"] = lambda: len(self._waiting)
@@ -78,6 +85,18 @@ class Doors:
             return True
         self.metrics.count("turned_away_total")
         return False
+
+    def leave_outside(self, address: str, transport: asyncio.Transport) -> None:
+        """It is not let in; that it learns only after a moment."""
+        if not self._standing.has_room(address):
+            transport.abort()
+            return
+        self._standing.add(address)
+        asyncio.get_running_loop().call_later(STANDING, self._send_away, address, transport)
+
+    def _send_away(self, address: str, transport: asyncio.Transport) -> None:
+        self._standing.drop(address)
+        transport.abort()
 
     def refusal(self, one: Http) -> bytes | None:
         """The answer to a request that is not worth reading. Whose request a proxy brings, the
@@ -154,7 +173,7 @@ class Http(HttpToolsProtocol):
         self.address = network(client[0]) if client else ""
         self._is_in = self.doors.lets_in(self.address)
         if not self._is_in:
-            transport.abort()
+            self.doors.leave_outside(self.address, transport)
             return
         super().connection_made(transport)
         self._set_deadline(HEADERS)
@@ -168,7 +187,7 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._is_leaving:
+        if self._is_leaving or not self._is_in:
             return
         self._head += len(data)
         super().data_received(data)

@@ -25,6 +25,7 @@ from trilith.server.post.outside import Outside, Unreachable
 from trilith.server.post.ways import Way
 from trilith.server.post.wishes import Wishes
 from trilith.server.post.words import Said, compose, say
+from trilith.server.rows import put
 from trilith.server.settings import Settings
 from trilith.server.shapes import Summary
 from trilith.server.wire import Refused
@@ -121,13 +122,8 @@ class Postman:
 
     async def wish(self, person: str, wished: Wishes) -> None:
         """From now on somebody wants to hear of this, at every process."""
-        w, doc = schema.wishes, msgspec.json.encode(wished).decode()
-
-        def do(c: sa.Connection) -> None:
-            if c.execute(w.update().where(w.c.person == person).values(doc=doc)).rowcount == 0:
-                c.execute(w.insert().values(person=person, doc=doc))
-
-        await self.store.write(do)
+        doc = msgspec.json.encode(wished).decode()
+        await self.store.write(lambda c: put(c, schema.wishes, person=person, doc=doc))
         self.house.wants.note(person, wished)
         self.house.notify("wishes", person)
 

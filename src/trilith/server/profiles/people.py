@@ -12,6 +12,7 @@ from trilith.server import access, schema
 from trilith.server.accounts import login_of
 from trilith.server.manners import apart_from
 from trilith.server.profiles.shapes import Shown, SomebodyFound
+from trilith.server.rows import put
 from trilith.server.table import OVER
 from trilith.server.wire import Refused
 
@@ -58,9 +59,7 @@ def shown_by(c: sa.Connection, person: str) -> Shown:
 
 
 def show(c: sa.Connection, person: str, shown: Shown) -> None:
-    p, doc = schema.profiles, msgspec.json.encode(shown).decode()
-    if c.execute(p.update().where(p.c.person == person).values(doc=doc)).rowcount == 0:
-        c.execute(p.insert().values(person=person, doc=doc))
+    put(c, schema.profiles, person=person, doc=msgspec.json.encode(shown).decode())
 
 
 def people_met(c: sa.Connection, person: str) -> set[str]:
