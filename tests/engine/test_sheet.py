@@ -136,3 +136,24 @@ def test_a_printed_number_of_every_kind_can_be_given_by_itself(key: str) -> None
             own = own_of(game.components, {leaf.path: leaf.value + 1}, "copy")
             merged = override(game.components, own, "copy")
             assert [one.path for one, _ in differing(game.components, merged)] == [leaf.path]
+
+
+def test_a_total_may_count_only_what_stands_beside_a_word() -> None:
+    text = """
+        group = []
+        [[total]]
+        of = ["crossings.*.n"]
+        beside = ["tent", "blessing"]
+        most = 3
+        rule = "TY-03"
+        """
+    sheet = Sheet(Doc(parse_toml(text, "copy.toml"), "copy.toml"))
+
+    def problems_of(*crossings: dict[str, Json]) -> list[str]:
+        own: dict[str, Json] = {"crossings": list(crossings)}
+        return [str(problem) for problem in sheet.unfit(own, own, "own")]
+
+    tent, food = {"move": "tent", "n": 2}, {"gain": "food", "n": 9}
+    assert problems_of(tent, food, {"gain": "blessing", "n": 1}) == []
+    [problem] = problems_of(tent, food, {"gain": "blessing", "n": 2})
+    assert "these make 4 in all; expected at most 3 (TY-03)" in problem

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -26,7 +27,8 @@ def rude(served: Running) -> Iterator[Somebody]:
 
 
 def sign_in(served: Running, screen: Screen, name: str, role: str) -> None:
-    """An account of this role, in this browser."""
+    """An account of this role, in this browser; nobody else's name, even if a test runs again."""
+    name = f"{name} {secrets.token_hex(3)}"
     with Somebody(served.url, name) as made:
         person = made.post("/api/account", {"name": name, "password": PASSWORD})["id"]
     with served.server.store.engine.begin() as c:
@@ -93,7 +95,7 @@ def test_a_line_is_reported_looked_at_and_answered(
     wait_for(lambda: rude.get("/api/me/standing")["silent"])
 
     wanda.go("/operator")
-    expect(wanda.page.locator("section.sheet")).to_have_count(7)
+    expect(wanda.page.locator("section.sheet")).to_have_count(8)
     assert not is_too_wide(wanda)
     assert faults(wanda) == []
     wanda.shot(f"operator-{language}")

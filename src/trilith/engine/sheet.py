@@ -19,6 +19,7 @@ each what cannot be otherwise:
     [[total]]
     of = ["season_card.*.copies"]   # all of these together
     is = 28                         # or: most = 64
+    beside = ["tent"]               # if given: only numbers beside one of these words count
     rule = "SR-COMP-03"
 
     [[falling]]
@@ -118,11 +119,20 @@ class Total:
     """What several numbers make together."""
 
     def __init__(self, doc: Doc) -> None:
-        doc.only("of", "is", "most", "rule")
+        doc.only("of", "is", "most", "beside", "rule")
         self.patterns = [pattern(path) for path in doc.texts("of")]
         self.exactly = doc.number("is") if "is" in doc else None
         self.most = doc.number("most") if "most" in doc else None
+        self.beside = frozenset(doc.texts("beside")) if "beside" in doc else frozenset()
         self.rule = doc.text("rule")
+
+    def meant(self, every: list[Leaf]) -> list[Leaf]:
+        """The numbers that are added up."""
+        found = _meant(every, self.patterns)
+        if not self.beside:
+            return found
+        tables = {_table(leaf) for leaf in every if str(leaf.value) in self.beside}
+        return [leaf for leaf in found if _table(leaf) in tables]
 
     def reason(self, found: int) -> tuple[str, dict[str, Arg]] | None:
         if self.exactly is not None and found != self.exactly:
@@ -283,7 +293,7 @@ class Sheet:
     def _unfit_totals(self, own: dict[str, Json], where: str) -> Iterator[Unfit]:
         every = leaves(own)
         for total in self.totals:
-            meant = _meant(every, total.patterns)
+            meant = total.meant(every)
             reason = total.reason(_sum(meant))
             if reason is not None:
                 yield Unfit(where, _culprit(meant).path, *reason, total.rule)
@@ -361,6 +371,11 @@ def _meant(every: list[Leaf], patterns: list[Any]) -> list[Leaf]:
 
 def _sum(meant: list[Leaf]) -> int:
     return sum(leaf.value for leaf in meant if isinstance(leaf.value, int))
+
+
+def _table(leaf: Leaf) -> str:
+    """Where the table lies that holds it."""
+    return leaf.path.rpartition(".")[0]
 
 
 def _culprit(meant: list[Leaf]) -> Leaf:

@@ -22,6 +22,8 @@ from tests.games.ezra_nehemiah.table import (
     workers_in_supply,
 )
 from tests.rule import rule
+from trilith import games
+from trilith.engine.doc import Json
 from trilith.games.ezra_nehemiah.rewards import Rewards
 from trilith.games.ezra_nehemiah.tent import MoveTent
 
@@ -159,3 +161,16 @@ def test_chains_of_replacements_end() -> None:
         pending(s, MoveTent(0, 3))
         assert s.is_over()
         assert 3 <= len(told(s, "tent_step")) <= 8
+
+
+@rule("EN-TENT-07")
+def test_a_copy_in_which_they_would_never_end_is_refused() -> None:
+    def given(blessings: int) -> dict[str, Json]:
+        reward: Json = [{"gain": "blessing_red", "n": blessings}]
+        return {"tent_map": {"crossings": [{"after_place": 0, "reward": reward}]}}
+
+    game = games.get("ezra_nehemiah")
+    # Ours give two blessings and a worker elsewhere on the ring of ten places.
+    assert game.unfit(given(6)) == []
+    [problem] = game.unfit(given(7))
+    assert (problem.path, problem.rule) == ("tent_map.crossings.0.reward.0.n", "EN-TENT-07")
