@@ -1,19 +1,27 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Alias } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `trilith serve` listens while the client is developed with `npm run dev`. */
 const SERVER = process.env["TRILITH_SERVER"] ?? "http://127.0.0.1:8000";
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /** Who keeps the tables: a server, or with `--mode offline` a worker in the browser. */
 const transport = (mode: string): string =>
-  fileURLToPath(
-    new URL(mode === "offline" ? "src/offline/page.ts" : "src/lib/network.ts", import.meta.url),
-  );
+  here(mode === "offline" ? "src/offline/page.ts" : "src/lib/network.ts");
+
+/** Pages about other people, or with long work: they stay out of the folder that has no server. */
+const WITH_SERVER = /^\.\/(people\/\w+Page|coach\/CoachPage|copy\/CopyPage)\.svelte$/;
+const without = (mode: string): Alias[] =>
+  mode === "offline"
+    ? [{ find: WITH_SERVER, replacement: here("src/offline/NotHere.svelte") }]
+    : [];
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  resolve: { alias: { "#transport": transport(mode) } },
+  resolve: { alias: [{ find: "#transport", replacement: transport(mode) }, ...without(mode)] },
   worker: { format: "es" },
   build: {
     outDir: "../src/trilith/web",

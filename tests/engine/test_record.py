@@ -16,8 +16,8 @@ from trilith import games
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.engine.history import History
+from trilith.engine.record import Sitter, record_of, replay, verify, verify_taken, write
 from trilith.engine.record import read as read_record
-from trilith.engine.record import record_of, replay, verify, write
 from trilith.engine.rng import commitment
 
 SEED = "open  sesame"
@@ -206,7 +206,7 @@ def step(number: int, line: str) -> str:
         (
             changed("option", "colour blue"),
             "game.txt, line 6: expected a seat or one of game, rules, data, own, players, option, "
-            "commitment, begins, >, end, seed, position, scores; found 'colour'",
+            "commitment, begins, >, end, taken, seat, seed, position, scores; found 'colour'",
         ),
         (changed("players", "players 2\nplayers 3"), "game.txt, line 6: a second line 'players"),
         (changed("scores", "scores 3 x"), "a score as a number, found 'x'"),
@@ -415,3 +415,54 @@ def test_a_record_holds_the_values_of_the_copy_it_was_played_with() -> None:
     wrong = text_of_it.replace('"coins":9', '"coins":"many"')
     with pytest.raises(BadInput, match=r"own: start.coins: expected a number, found a text"):
         verify(read_record(wrong), TOY)
+
+
+# ------------------------------------------------------------------ a game that is taken along
+
+SEATS = [Sitter("person", "Ada of the Hill"), Sitter("bot", "medium")]
+
+
+def test_a_game_that_is_taken_along_tells_its_seed_and_its_seats() -> None:
+    history = played(steps=3)
+    text = write(record_of(history, seats=SEATS))
+    assert text.endswith(
+        "taken\nseed open  sesame\nseat 0 person Ada of the Hill\nseat 1 bot medium\n"
+    )
+    found = read_record(text)
+    assert (found.taken, found.over, found.seats) == (True, False, SEATS)
+    assert TOY.digest(verify_taken(found, TOY).state) == TOY.digest(history.state)
+
+
+def test_without_seats_the_seed_of_a_running_game_stays_secret() -> None:
+    text = write(record_of(played(steps=3)))
+    assert "sesame" not in text
+    with pytest.raises(BadInput, match="still secret"):
+        verify_taken(read_record(text), TOY)
+
+
+def test_a_finished_game_is_never_only_taken_along() -> None:
+    found = record_of(played(), seats=SEATS)
+    assert (found.over, found.taken, found.seats) == (True, False, [])
+    found.over, found.taken, found.seats = False, True, SEATS
+    with pytest.raises(BadInput, match="but the game is over"):
+        verify_taken(read_record(write(found)), TOY)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("seat 1 bot medium\n", "", "expected 2 lines 'seat ...'"),
+        ("seat 1 bot", "seat 0 bot", "expected seat 1, found seat 0"),
+        ("bot medium", "dog medium", "expected 'person NAME' or 'bot LEVEL', found 'dog medium'"),
+        ("bot medium", "bot", "expected 'person NAME' or 'bot LEVEL', found 'bot'"),
+        ("taken\n", "taken\nend\n", "expected either 'end' or 'taken', found both"),
+        ("taken\n", "", "belongs behind"),
+        ("seed open  sesame\n", "", "the line 'seed ...' is missing"),
+        ("seed open  sesame\n", "0 pick 1\n", "an action after 'taken'"),
+        ("seat 1 bot medium\n", "seat 1 bot medium\nposition 12\n", "belongs behind 'end'"),
+    ],
+)
+def test_a_broken_end_of_a_game_taken_along_is_named(old: str, new: str, expected: str) -> None:
+    text = write(record_of(played(steps=3), seats=SEATS))
+    with pytest.raises(BadInput, match=expected):
+        read_record(text.replace(old, new, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
+from functools import cache
 from pathlib import Path
 
 from trilith.offline import folder
@@ -13,8 +14,9 @@ from trilith.server.client_build import ROOT, digest
 BUILD = ROOT / "build"
 
 
+@cache
 def written() -> Path:
-    """The folder, written anew if anything in it has changed since."""
+    """The folder, written anew if anything in it has changed since the last run."""
     BUILD.mkdir(exist_ok=True)
     out = BUILD / "offline-tested"
     stamp = BUILD / "offline-tested.txt"

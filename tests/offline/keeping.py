@@ -20,6 +20,7 @@ class Keeper:
         self.disk = disk if disk is not None else {}
         """The logs that are safe."""
         self.summaries: dict[str, Any] = {}
+        self.answers: list[Any] = []
         self.bots = Bots()
         self.waiting: list[Any] = []
         """Questions that bots have not answered yet."""
@@ -32,9 +33,15 @@ class Keeper:
     def closed_and_opened(self) -> Keeper:
         """The page is closed, whatever was going on, and opened again."""
         fresh = Keeper(self.disk)
-        fresh.summaries = self.summaries
-        fresh.door = Door("Ada", json.dumps(list(self.summaries.values())))
+        fresh.summaries, fresh.answers = self.summaries, self.answers
+        fresh.door = Door(
+            "Ada", json.dumps(list(self.summaries.values())), json.dumps(self.answers)
+        )
         return fresh
+
+    def take_stock(self) -> None:
+        """Another build plays from now on."""
+        self._act(self.door.take_stock, {})
 
     def say(self, **message: Any) -> list[dict[str, Any]]:
         done = self._act(lambda: self.door.hear(json.dumps(message)), message)
@@ -79,6 +86,7 @@ class Keeper:
         for save in done.get("saves", []):
             self.disk.setdefault(save["table"], []).extend(save["rows"])
             self.summaries[save["table"]] = save["summary"]
+        self.answers = done.get("answers") or self.answers
         self.told += done.get("out", [])
         self.waiting += done.get("think", [])
         return done

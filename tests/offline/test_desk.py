@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import subprocess
 import sys
@@ -12,8 +13,12 @@ import pytest
 from tests.offline.keeping import Keeper
 from trilith import games
 from trilith.engine import record
+from trilith.engine.errors import BadInput
 from trilith.engine.history import History
 from trilith.offline.desk import HERE
+from trilith.server import puzzling
+from trilith.server.clocks import now_ms
+from trilith.server.match import Match, game_of
 
 
 @pytest.mark.parametrize(("game", "players"), [("castle", 2), ("ezra_nehemiah", 1), ("sa_re", 2)])
@@ -180,3 +185,102 @@ def test_a_game_with_a_printed_copy_is_carried_with_its_values() -> None:
     assert keeper.get(f"/api/tables/{table['id']}/edition")["own"] == own
     cards = keeper.get(f"/api/tables/{table['id']}/components")["wall_cards"]["cards"]
     assert cards[0]["vp"] == 7
+    usual = keeper.table("castle", [None, "easy"])
+    status, told = keeper.ask("GET", f"/api/tables/{usual}/edition")
+    assert (status, told["error"]["code"]) == (404, "not_found")
+
+
+# ------------------------------------------------------------------ to and from elsewhere
+
+
+def test_a_game_in_progress_goes_from_one_browser_to_another() -> None:
+    keeper, other = Keeper(), Keeper(name="Eve")
+    table = keeper.table("ezra_nehemiah", [None, "easy"])
+    for _ in range(3):
+        keeper.let_bots_play()
+        keeper.play(table)
+    keeper.let_bots_play()
+    there = other.post("/api/records", keeper.post(f"/api/tables/{table}/carry"))["id"]
+    other.say(do="watch", table=there)
+    assert other.state(there)["view"] == keeper.state(table)["view"]
+    assert other.state(there)["seats"][0]["name"] == "Ada"
+    other.play(there)
+
+
+# ------------------------------------------------------------------ another build
+
+
+def test_a_game_goes_on_after_an_update_that_leaves_its_rules_alone() -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", [None, "easy"])
+    again = keeper.closed_and_opened()
+    again.take_stock()
+    assert again.summaries[table]["status"] == "playing"
+
+
+def test_a_game_whose_rules_an_update_changes_waits_and_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    keeper = Keeper()
+    table = keeper.table("castle", [None, "easy"])
+    keeper.let_bots_play()
+    keeper.play(table)
+    log = list(keeper.disk[table])
+    with monkeypatch.context() as newer:
+        newer.setattr(game_of("castle"), "rules_version", 999)
+        newer.setattr(Match, "catch_up", refuse)
+        again = keeper.closed_and_opened()
+        again.take_stock()
+        assert (again.summaries[table]["status"], again.summaries[table]["why"]) == (
+            "closed",
+            "rules",
+        )
+        told = again.say(do="watch", table=table)
+        assert told[0]["status"] == "closed"
+    assert keeper.disk[table] == log
+    older = again.closed_and_opened()
+    older.take_stock()
+    assert older.summaries[table]["status"] == "playing"
+    older.say(do="watch", table=table)
+    assert older.state(table)["step"] == sum(line["kind"] == "play" for line in log)
+
+
+def refuse(*_: Any) -> None:
+    raise BadInput("castle", "the rules have changed what happened in this game")
+
+
+# ------------------------------------------------------------------ puzzles
+
+
+def test_the_positions_of_the_day_are_those_of_every_server_and_answers_stay_here() -> None:
+    keeper = Keeper()
+    today = keeper.get("/api/puzzles/today?offset=0")
+    assert [one["id"] for one in today["puzzles"]] == [
+        one.id for one in puzzling.of_today(now_ms())
+    ]
+    assert "result" not in today["puzzles"][0] or today["puzzles"][0]["result"] is None
+    first = today["puzzles"][0]["id"]
+    best = puzzling.puzzle_called(first).best.action
+    told = keeper.post(f"/api/puzzles/{first}/answer", {"action": best, "offset": 0})
+    assert (told["result"]["verdict"], told["streak"]["days"]) == ("found", 1)
+    again = keeper.closed_and_opened()
+    assert again.get(f"/api/puzzles/{first}")["result"]["chosen"] == best
+    assert again.get("/api/puzzles/today?offset=0")["streak"]["today"]
+    other = again.get("/api/puzzles/next?game=castle")
+    assert (other["game"], other["id"] == first) == ("castle", False)
+
+
+def test_an_answer_that_could_not_be_saved_was_not_given() -> None:
+    keeper = Keeper()
+    puzzle = puzzling.of_today(now_ms())[0]
+    keeper.is_full = True
+    answer = json.dumps({"action": puzzle.best.action})
+    keeper.door.ask("POST", f"/api/puzzles/{puzzle.id}/answer", answer)
+    keeper.door.recall("[]")
+    assert keeper.get(f"/api/puzzles/{puzzle.id}")["result"] is None
+
+
+def test_only_an_option_of_the_puzzle_is_an_answer() -> None:
+    puzzle = puzzling.of_today(now_ms())[0]
+    status, told = Keeper().ask("POST", f"/api/puzzles/{puzzle.id}/answer", {"action": "dance"})
+    assert (status, told["error"]["code"]) == (422, "illegal")

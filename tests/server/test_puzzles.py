@@ -22,9 +22,9 @@ from trilith.puzzles.collection import of_the_day, puzzles_of
 from trilith.puzzles.mine import played_of
 from trilith.puzzles.puzzle import Puzzle, stand
 from trilith.puzzles.streak import DAY
-from trilith.server import puzzles, schema
+from trilith.server import puzzling, schema
 from trilith.server.clocks import now_ms
-from trilith.server.puzzles import unanswered
+from trilith.server.puzzling import unanswered
 
 PASSWORD = "correct horse"
 ONE = puzzles_of("castle")[0]
@@ -178,7 +178,7 @@ def test_where_guest_and_account_have_answered_the_accounts_answer_stays(running
 
 def test_midnight_is_that_of_utc() -> None:
     day = date(2026, 11, 18)
-    end = datetime.fromtimestamp(puzzles._midnight(day) / 1000, UTC)
+    end = datetime.fromtimestamp(puzzling._midnight(day) / 1000, UTC)
     assert end == datetime(2026, 11, 19, tzinfo=UTC)
     assert end.date() - day == timedelta(days=1)
 

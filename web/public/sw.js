@@ -22,9 +22,10 @@ async function keepShell() {
   await cache.addAll(parts.map(([, path]) => path));
 }
 
+/** Earlier builds go; what plays without a server below /offline/ has caches of its own. */
 async function takeOver() {
   for (const name of await caches.keys())
-    if (name !== SHELL && name !== SEEN) await caches.delete(name);
+    if (name.startsWith("shell ") && name !== SHELL) await caches.delete(name);
   await self.clients.claim();
 }
 

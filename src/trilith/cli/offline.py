@@ -29,6 +29,5 @@ def command(out: Path, as_json: bool) -> None:
     if as_json:
         print_json(about)
     else:
-        plain, short = (round(about[key] / 1e6, 1) for key in ("plain", "compressed"))
-        click.echo(f"{out}: {about['files']} files; a first visit loads {short} MB,")
-        click.echo(f"or {plain} MB from a server that does not pass on compressed copies")
+        first = round(about["first_visit"] / 1e6, 1)
+        click.echo(f"{out}: {about['files']} files; a first visit loads {first} MB")

@@ -17,14 +17,20 @@
     position 77aa...        digest of the final position
     scores 71 64 50
 
-Lines that begin with '#' are remarks. A record of a game that goes on stops before 'end'.
+Lines that begin with '#' are remarks. A record of a game that goes on stops before 'end'. One that is
+to be played on elsewhere ends with its seed, and who sits where:
+
+    taken
+    seed open sesame
+    seat 0 person Ada
+    seat 1 bot medium
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from trilith.engine.action import Action
 from trilith.engine.doc import Doc, parse_json
@@ -35,6 +41,13 @@ from trilith.engine.history import History
 from trilith.engine.rng import commitment
 
 MAGIC = "trilith record 1"
+
+
+class Sitter(NamedTuple):
+    """Who plays at a seat: a person by name, or a bot by its level."""
+
+    kind: Literal["person", "bot"]
+    name: str
 
 
 class Record:
@@ -55,6 +68,10 @@ class Record:
         self.events: dict[int, list[Event]] = {}
         """Stored events by number of steps before them; 0 holds those of the opening."""
         self.over = False
+        self.taken = False
+        """Whether it is to be played on elsewhere: then the seed is told though it is not over."""
+        self.seats: list[Sitter] = []
+        """Who sits where, of a game that is taken along."""
         self.seed: str | None = None
         self.position = ""
         self.scores: tuple[int, ...] = ()
@@ -63,10 +80,14 @@ class Record:
 # ------------------------------------------------------------------ writing
 
 
-def record_of(history: History[Any], with_events: bool = False) -> Record:
-    """The record of a game; the seed is told only when the game is over."""
+def record_of(
+    history: History[Any], with_events: bool = False, seats: list[Sitter] | None = None
+) -> Record:
+    """The record of a game; the seed is told only when the game is over, or when it is taken along
+    by who may know all of it: then with who sits at its seats.
+    """
     game, setup, s = history.game, history.setup, history.state
-    if history.position is not None and not s.is_over():
+    if history.position is not None and not s.is_over() and seats is None:
         # Its snapshot tells what is still hidden.
         raise BadInput("record", "the game began at a scenario's position, and is not over yet")
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
@@ -84,6 +105,8 @@ def record_of(history: History[Any], with_events: bool = False) -> Record:
         record.seed = setup.seed
         record.position = game.digest(s)
         record.scores = tuple(score.total for score in game.scores(s))
+    elif seats is not None:
+        record.taken, record.seed, record.seats = True, setup.seed, seats
     return record
 
 
@@ -108,6 +131,9 @@ def write(record: Record) -> str:
     if record.over:
         lines += ["end", f"seed {record.seed}", f"position {record.position}"]
         lines.append("scores " + " ".join(str(score) for score in record.scores))
+    elif record.taken:
+        lines += ["taken", f"seed {record.seed}"]
+        lines += [f"seat {seat} {one.kind} {one.name}" for seat, one in enumerate(record.seats)]
     return "\n".join(lines) + "\n"
 
 
@@ -131,8 +157,9 @@ def read(text: str, where: str = "record") -> Record:
 
 _AT_FIRST = ("game", "rules", "data", "own", "players", "option", "commitment", "begins")
 _AT_THE_END = ("seed", "position", "scores")
+_TAKEN = ("seed", "seat")
 _ALWAYS = ("game", "rules", "players", "commitment")
-_OFTEN = ("option", ">")
+_OFTEN = ("option", ">", "seat")
 """The words that may begin several lines."""
 _DIGITS = 9
 """No number of a record is longer."""
@@ -157,6 +184,8 @@ class _Reader:
             "begins": self._begins,
             ">": self._event,
             "end": self._end,
+            "taken": self._taken,
+            "seat": self._seat,
             "seed": self._seed,
             "position": self._position,
             "scores": self._scores,
@@ -170,17 +199,31 @@ class _Reader:
                 self.words[word](rest.strip())
             else:
                 self._step(word, rest)
-        for name in _ALWAYS + (_AT_THE_END if self.record.over else ()):
+        for name in self._wanted():
             if name not in self.found:
                 raise BadInput(self.where, f"the line '{name} ...' is missing")
+        if self.record.taken and len(self.record.seats) != self.record.players:
+            raise BadInput(self.where, f"expected {self.record.players} lines 'seat ...'")
         return self.record
+
+    def _wanted(self) -> tuple[str, ...]:
+        if self.record.over:
+            return _ALWAYS + _AT_THE_END
+        return _ALWAYS + (_TAKEN if self.record.taken else ())
 
     def _note(self, word: str) -> None:
         if word in self.found and word not in _OFTEN:
             raise self._bad(f"a second line '{word} ...'")
-        if word in _AT_FIRST and (self.record.steps or self.record.over):
+        record = self.record
+        if word in _AT_FIRST and (record.steps or record.over or record.taken):
             raise self._bad(f"the line '{word} ...' belongs before the first step")
-        if word in _AT_THE_END and not self.record.over:
+        if word in ("end", "taken") and (record.over or record.taken):
+            raise self._bad("expected either 'end' or 'taken', found both")
+        if word in _TAKEN and record.taken:
+            pass
+        elif word == "seat":
+            raise self._bad("the line 'seat ...' belongs behind 'taken'")
+        elif word in _AT_THE_END and not record.over:
             raise self._bad(f"the line '{word} ...' belongs behind 'end'")
         self.found.add(word)
 
@@ -230,6 +273,19 @@ class _Reader:
     def _end(self, rest: str) -> None:
         self.record.over = True
 
+    def _taken(self, rest: str) -> None:
+        self.record.taken = True
+
+    def _seat(self, rest: str) -> None:
+        number, _, who = rest.partition(" ")
+        kind, _, name = who.strip().partition(" ")
+        seat = self._number(number, "a seat")
+        if seat != len(self.record.seats):
+            raise self._bad(f"expected seat {len(self.record.seats)}, found seat {seat}")
+        if kind not in ("person", "bot") or not name.strip():
+            raise self._bad(f"expected 'person NAME' or 'bot LEVEL', found '{who[:40]}'")
+        self.record.seats.append(Sitter("bot" if kind == "bot" else "person", name.strip()))
+
     def _seed(self, rest: str) -> None:
         self.record.seed = rest
 
@@ -244,8 +300,8 @@ class _Reader:
             known = ", ".join(self.words)
             raise self._bad(f"expected a seat or one of {known}; found '{word[:40]}'")
         seat = self._number(word, "a seat")
-        if self.record.over:
-            raise self._bad("an action after 'end'")
+        if self.record.over or self.record.taken:
+            raise self._bad("an action after " + ("'end'" if self.record.over else "'taken'"))
         if not rest:
             raise self._bad(f"expected an action of seat {seat}, found nothing")
         self.record.steps.append((seat, " ".join(rest.split())))
@@ -316,6 +372,18 @@ def verify(
         raise BadInput(where, f"the record says 'end', but seat {s.to_act()[0]} is still to act")
     _check_same("position", record.position, game.digest(s), where)
     _check_same("scores", record.scores, tuple(score.total for score in game.scores(s)), where)
+    if record.events:
+        _check_events(record, history, where)
+    return history
+
+
+def verify_taken(
+    record: Record, game: Game[Any], data: DataPack | None = None, where: str = "record"
+) -> History[Any]:
+    """Replay a game that is to be played on, and check it: seed, every step and event."""
+    history = replay(record, game, None, data, None, where)
+    if history.state.is_over():
+        raise BadInput(where, "the record says 'taken', but the game is over")
     if record.events:
         _check_events(record, history, where)
     return history

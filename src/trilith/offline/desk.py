@@ -88,14 +88,23 @@ class Done(Struct, omit_defaults=True):
     think: list[Thought] = []
     person: str = ""
     """The name of whoever plays here, if that changed."""
+    answers: list[Any] | None = None
+    """All answers to puzzles, if there is a new one."""
 
 
 class Desk:
     """All tables of one browser, and the one page that looks at them."""
 
-    def __init__(self, name: str = "", summaries: list[Summary] | None = None) -> None:
+    def __init__(
+        self,
+        name: str = "",
+        summaries: list[Summary] | None = None,
+        answers: list[Any] | None = None,
+    ) -> None:
         self.person = Person(HERE, name, False)
         self.summaries: dict[str, Summary] = {one.id: one for one in summaries or []}
+        self.answers = answers or []
+        """To puzzles, in the order in which they were given."""
         self.tables: dict[str, Table] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.watched: dict[str, tuple[int, ...]] = {}
@@ -119,6 +128,7 @@ class Desk:
             self.tables[table] = Table.load(table, rows)
             self.tables[table].seats.be_online(HERE, table in self.watched)
             self.logs[table] = rows
+            self.summaries[table] = telling.summary(self.tables[table])
         else:
             self.summaries.pop(table, None)
 
@@ -189,7 +199,6 @@ class Desk:
     def take_in(self, table: str, lines: list[Entry]) -> None:
         """A table with the log that it has elsewhere."""
         self.load(table, lines)
-        self.summaries[table] = telling.summary(self.tables[table])
         self._done.saves.append(Save(table, lines, self.summaries[table]))
 
     def do(self, table: Table, work: Doing) -> None:
@@ -207,6 +216,17 @@ class Desk:
 
     def reply(self, reply: Reply) -> None:
         self._done.reply = reply
+
+    def take_stock(self) -> None:
+        """Another build plays from now on: which of the games can it play on?"""
+        for table, old in list(self.summaries.items()):
+            if old.status == PLAYING or old.why == "rules":
+                self.table(table)
+        for table in self.tables:
+            self._done.saves.append(Save(table, [], self.summaries[table]))
+
+    def keep_answers(self, answers: list[Any]) -> None:
+        self.answers = self._done.answers = answers
 
     def rename(self, name: str) -> None:
         self.person = Person(HERE, name, False)

@@ -21,8 +21,8 @@ _rows: Final = msgspec.json.Decoder(list[Entry]).decode
 class Door:
     """The desk, as JavaScript speaks with it."""
 
-    def __init__(self, name: str, summaries: str) -> None:
-        self.desk = Desk(name, _summaries(summaries))
+    def __init__(self, name: str, summaries: str, answers: str = "[]") -> None:
+        self.desk = Desk(name, _summaries(summaries), msgspec.json.decode(answers))
 
     def hello(self) -> str:
         return _told(self.desk.hello())
@@ -38,6 +38,13 @@ class Door:
 
     def lost(self, table: str, message: str) -> str:
         return _told(self.desk.lost(table, message))
+
+    def take_stock(self) -> str:
+        return _told(self.desk.ask(Desk.take_stock))
+
+    def recall(self, answers: str) -> None:
+        """The answers to puzzles as they are saved: the last one could not be."""
+        self.desk.answers = msgspec.json.decode(answers)
 
     def thought(self, table: str, seat: int, asked: int, code: str) -> str:
         return _told(self.desk.thought(table, seat, asked, code))

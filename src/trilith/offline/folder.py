@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import html
 import json
+import re
 import shutil
 import tempfile
 from pathlib import Path
@@ -29,6 +30,8 @@ HEADERS: Final = f"""/*
   Cross-Origin-Opener-Policy: same-origin
 /sw.js
   Cache-Control: no-cache
+/boot.*
+  Cache-Control: no-cache
 """ + "".join(
     f"/{name}/*\n  Cache-Control: public, max-age=31536000, immutable\n" for name in FOR_EVER
 )
@@ -41,7 +44,11 @@ NOT_FOUND: Final = """<!doctype html>
 
 NOT_KEPT: Final = ("sw.js", "_headers", ".nojekyll", "404.html", "version.json", "licenses")
 """What a browser need not keep."""
-SHRINKS: Final = (".js", ".css", ".html", ".svg")
+FIRST: Final = ("boot.js", "boot.css")
+"""What a page loads before it knows anything else."""
+PACKED: Final = (".js", ".css", ".svg")
+"""Text, which a first visit loads as one compressed file whatever the host can do."""
+SHRINKS: Final = (*PACKED, ".html")
 """Files beside which a compressed copy lies, for servers that pass it on."""
 
 
@@ -73,12 +80,15 @@ def build(source: Path, made: Path) -> None:
     client_build.build_into(source, made, "offline")
     parts = write_python(source / "offline", made / "python")
     settle(made)
-    write_page(made, parts)
+    pack = write_pack(made)
+    for name in FIRST:
+        shutil.copy(source / "offline" / name, made / name)
+    write_page(made, parts, pack)
     (made / "_headers").write_text(HEADERS, "utf-8")
     (made / ".nojekyll").write_text("", "utf-8")
     (made / "404.html").write_text(NOT_FOUND, "utf-8")
     library.copy_licences(source / "offline", made / "licenses")
-    write_worker(source / "offline", made)
+    write_worker(source / "offline", made, pack)
     press(made)
 
 
@@ -123,32 +133,76 @@ def settle(made: Path) -> None:
     path.write_text(json.dumps(doc), "utf-8")
 
 
-def write_page(made: Path, parts: dict[str, dict[str, Any]]) -> None:
-    """The page knows by itself what may be loaded and where Python lies."""
+def write_pack(made: Path) -> dict[str, Any]:
+    """All that is text as one file; where it lies, how long it is, and what is in it."""
+    texts = {f"./{name}": (made / name).read_text("utf-8") for name in packed_files(made)}
+    content = library.pressed(json.dumps(texts, ensure_ascii=False).encode())
+    path = made / "python" / f"pack-{digest(content)[:10]}.bin"
+    path.write_bytes(content)
+    return {"path": f"./python/{path.name}", "bytes": len(content), "files": list(texts)}
+
+
+def packed_files(made: Path) -> list[str]:
+    found = [path for folder in FOR_EVER for path in (made / folder).iterdir()]
+    return sorted(path.relative_to(made).as_posix() for path in found if path.suffix in PACKED)
+
+
+def write_page(made: Path, parts: dict[str, dict[str, Any]], pack: dict[str, Any]) -> None:
+    """The page knows by itself what may be loaded, where Python lies, and how the client begins."""
     path = made / "index.html"
     text = path.read_text("utf-8")
-    about = html.escape(json.dumps(parts), quote=True)
+    script = re.findall(r'<script type="module"[^>]* src="([^"]+)"></script>', text)[0]
+    styles = re.findall(r'<link rel="stylesheet"[^>]* href="([^"]+)">', text)
+    text = re.sub(r"\n *<script type=.*</script>", "", text)
+    text = re.sub(r'\n *<link rel="(stylesheet|modulepreload)".*>', "", text)
+    begins = {
+        "pack": {"path": pack["path"], "bytes": pack["bytes"]},
+        "python": sum(parts[name]["bytes"] for name in ("wasm", "library", "trilith")),
+        "script": script,
+        "styles": styles,
+    }
     metas = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        f'    <meta name="trilith-parts" content="{about}" />'
+        f'    <meta name="trilith-parts" content="{_in_attribute(parts)}" />\n'
+        f'    <meta name="trilith-shell" content="{_in_attribute(begins)}" />\n'
+        '    <link rel="stylesheet" href="./boot.css" />\n'
+        '    <script type="module" src="./boot.js"></script>'
     )
     first = '<meta charset="utf-8" />'
-    path.write_text(text.replace(first, f"{first}\n    {metas}", 1), "utf-8")
+    text = text.replace(first, f"{first}\n    {metas}", 1)
+    waiting = '<main id="boot">Trilith<progress value="0" aria-label="Trilith"></progress></main>'
+    app = '<div id="app"></div>'
+    path.write_text(text.replace(app, f"{waiting}\n    {app}", 1), "utf-8")
 
 
-def write_worker(source: Path, made: Path) -> None:
-    """The service worker with the build's number before it, and the build as data."""
+def _in_attribute(doc: object) -> str:
+    return html.escape(json.dumps(doc), quote=True)
+
+
+def write_worker(source: Path, made: Path, pack: dict[str, Any]) -> None:
+    """The service worker with what it has to know before it, and the build as data."""
     names = sorted(path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file())
-    kept = [name for name in names if name.partition("/")[0] not in NOT_KEPT]
+    kept = [name for name in names if is_kept(name)]
     contents = "".join(f"{name} {digest((made / name).read_bytes())}\n" for name in kept)
     number = digest(contents.encode())[:16]
-    files = ["./", *(f"./{name}" for name in kept if name != "index.html")]
+    others = {"./index.html", pack["path"], *pack["files"]}
+    known = {
+        "BUILD": number,
+        "PACK": pack["path"],
+        "PACKED": pack["files"],
+        "FILES": ["./", *(f"./{name}" for name in kept if f"./{name}" not in others)],
+        "POLICY": POLICY,
+    }
+    head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in known.items())
     text = (source / "sw.js").read_text("utf-8")
-    head = f"const BUILD = {json.dumps(number)};\nconst FILES = {json.dumps(files)};\n"
     (made / "sw.js").write_text(head + text, "utf-8")
     rules = {key: games.get(key).rules_version for key in games.keys()}
     about = {"build": number, "version": __version__, "rules": rules}
     (made / "version.json").write_text(json.dumps(about) + "\n", "utf-8")
+
+
+def is_kept(name: str) -> bool:
+    return name.partition("/")[0] not in NOT_KEPT
 
 
 def press(made: Path) -> None:
@@ -160,22 +214,13 @@ def press(made: Path) -> None:
 
 
 def sizes(out: Path) -> dict[str, Any]:
-    """What a first visit loads, in bytes: as it lies there, and where compressed copies are served."""
-    paths = [path for path in out.rglob("*") if path.is_file()]
-    kept = [
-        path
-        for path in paths
-        if path.suffix != ".gz" and path.relative_to(out).parts[0] not in NOT_KEPT
+    """What the folder is made of, and the bytes that a first visit loads from any host."""
+    names = [path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()]
+    in_pack = set(packed_files(out))
+    loaded = [
+        name
+        for name in names
+        if name == "sw.js" or (is_kept(name) and name not in in_pack and not name.endswith(".gz"))
     ]
-    pressed = [_pressed(path) for path in kept]
-    return {
-        "folder": str(out),
-        "files": len(paths),
-        "plain": sum(path.stat().st_size for path in kept),
-        "compressed": sum(path.stat().st_size for path in pressed),
-    }
-
-
-def _pressed(path: Path) -> Path:
-    shorter = path.with_name(f"{path.name}.gz")
-    return shorter if shorter.is_file() else path
+    first = sum((out / name).stat().st_size for name in loaded)
+    return {"folder": str(out), "files": len(names), "first_visit": first}

@@ -23,9 +23,11 @@ from trilith.server import client_build
 PACKAGE: Final = Path(trilith.__file__).parent
 WHOLE: Final = ("engine", "games", "bots")
 """Parts that go along as they are; of the others, only the modules that are loaded."""
+READ: Final = ("coach", "puzzles")
+"""Parts whose modules read files that lie beside them."""
 LEFT_OUT: Final = ("rules-text.toml", "rules-sections.toml", "explain.toml")
 """Words are worked out beforehand: see `answers`."""
-DATA: Final = (".toml", ".json")
+DATA: Final = (".toml", ".json", ".jsonl")
 WITHOUT_DOCS: Final = 2
 """How Python calls compiling without docstrings and assertions."""
 EARLIER: Final = (1980, 1, 1, 0, 0, 0)
@@ -80,10 +82,10 @@ def our_modules(source: Path) -> bytes:
 
 def our_files() -> Iterator[str]:
     """By their paths in the package."""
-    for part in WHOLE:
+    for part in (*WHOLE, *READ):
         for path in sorted((PACKAGE / part).rglob("*")):
             is_data = path.suffix in DATA and path.name not in LEFT_OUT
-            if path.suffix == ".py" or is_data:
+            if is_data or (path.suffix == ".py" and part in WHOLE):
                 yield path.relative_to(PACKAGE).as_posix()
     for name in loaded_modules():
         path = PACKAGE / name.partition(".")[2].replace(".", "/")
@@ -95,7 +97,7 @@ def our_files() -> Iterator[str]:
 
 def loaded_modules() -> list[str]:
     """What the browser's side loads of this package; nothing else is told of it."""
-    asked = "import sys, trilith.offline.door; print(*sorted(sys.modules))"
+    asked = "import sys, trilith.offline.door, trilith.offline.puzzles; print(*sorted(sys.modules))"
     answer = subprocess.run(
         [sys.executable, "-P", "-c", asked], capture_output=True, text=True, check=True
     )

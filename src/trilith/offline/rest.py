@@ -13,7 +13,7 @@ from msgspec import Struct
 from trilith import games
 from trilith.offline.desk import HERE, Desk, Reply
 from trilith.offline.luggage import packed, unpacked
-from trilith.server import making, recap, records, rights, seating, story
+from trilith.server import doing, making, recap, records, rights, seating, story
 from trilith.server.access import eyes_at
 from trilith.server.clocks import now_ms
 from trilith.server.edition import components_of
@@ -233,6 +233,14 @@ def record(asked: Asked) -> Reply:
     return Reply(200, TEXT, text, f"{table.info.game}-{table.id}.record")
 
 
+def carry(asked: Asked) -> Reply:
+    """The record of a game in progress, to be played on at a server or in another browser."""
+    desk, table = asked.desk, asked.table
+    desk.do(table, lambda t: doing.take_along(t, HERE, now_ms()))
+    text = records.carried(table, desk.logs[asked.id], HERE)
+    return Reply(200, TEXT, text, f"{table.info.game}-{table.id}.record")
+
+
 def scenario(asked: Asked) -> Reply:
     table, step, expected = asked.table, asked.number("step"), asked.query.get("expected", "")
     log = asked.desk.logs[asked.id]
@@ -245,6 +253,34 @@ def bring_in(asked: Asked) -> Any:
     table = asked.desk.admit(records.brought_in(asked.body, HERE))
     asked.desk.do(table, lambda t: [])
     return summary(table)
+
+
+# ------------------------------------------------------------------ puzzles
+
+
+def today(asked: Asked) -> Any:
+    from trilith.offline import puzzles
+
+    return puzzles.today(asked.desk, asked.number("offset"))
+
+
+def another_puzzle(asked: Asked) -> Any:
+    from trilith.offline import puzzles
+
+    return puzzles.another(asked.desk, asked.query.get("game"), asked.query.get("kind"))
+
+
+def one_puzzle(asked: Asked) -> Any:
+    from trilith.offline import puzzles
+
+    return puzzles.one(asked.desk, asked.id)
+
+
+def answer_puzzle(asked: Asked) -> Any:
+    from trilith.offline import puzzles
+
+    asked.me()
+    return puzzles.answer(asked.desk, asked.id, _read(asked, puzzles.Answer))
 
 
 # ------------------------------------------------------------------ all games as one file
@@ -291,7 +327,12 @@ ROUTES: Final[tuple[tuple[str, str, Callable[[Asked], Any]], ...]] = tuple(
         ("GET", "/api/tables/{id}/log", log),
         ("GET", "/api/tables/{id}/record", record),
         ("GET", "/api/tables/{id}/scenario", scenario),
+        ("POST", "/api/tables/{id}/carry", carry),
         ("POST", "/api/records", bring_in),
+        ("GET", "/api/puzzles/today", today),
+        ("GET", "/api/puzzles/next", another_puzzle),
+        ("GET", "/api/puzzles/{id}", one_puzzle),
+        ("POST", "/api/puzzles/{id}/answer", answer_puzzle),
         ("GET", "/api/luggage", pack),
         ("POST", "/api/luggage", unpack),
     )

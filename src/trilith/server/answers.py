@@ -3,36 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from trilith.puzzles.streak import day_of
 from trilith.server import schema
+from trilith.server.puzzling import Given, New, given
 from trilith.server.shapes import Person
 from trilith.server.store import Store
-
-
-class New(NamedTuple):
-    """An answer as it comes in."""
-
-    puzzle: str
-    action: str
-    cost: float
-    """Points behind the best."""
-    at: int
-    offset: int
-    """Minutes that the clock there is behind UTC."""
-
-
-class Given(NamedTuple):
-    """An answer that is kept."""
-
-    puzzle: str
-    action: str
-    cost: float
-    day: int
-    """That it counts for: see `puzzles.streak`."""
 
 
 async def all_of(store: Store, asker: Person | None) -> dict[str, Given]:
@@ -62,9 +39,8 @@ async def keep(store: Store, person: str, new: New) -> dict[str, Given]:
     def do(c: sa.Connection) -> dict[str, Given]:
         mine = _kept(c, person)
         if new.puzzle not in mine:
-            day = day_of(new.at, new.offset, {one.day for one in mine.values()})
-            mine[new.puzzle] = given = Given(new.puzzle, new.action, new.cost, day)
-            row = {"person": person, "at": new.at, **given._asdict()}
+            mine[new.puzzle] = kept = given(new, mine)
+            row = {"person": person, "at": new.at, **kept._asdict()}
             c.execute(schema.puzzle_answers.insert().values(row))
         return mine
 

@@ -126,6 +126,16 @@ def take_hint(
     return news(table)
 
 
+def take_along(table: Table, person: str | None, now: int) -> list[Outgoing]:
+    """Note that somebody has taken the game along: they know its seed, so it counts for nothing."""
+    table.begin_change()
+    rights.carrying(table, person)
+    if table.taken:
+        return []
+    table.add("taken", now)
+    return news(table)
+
+
 def end(table: Table, why: str, now: int) -> list[Outgoing]:
     """Close a table that would go on for ever."""
     table.begin_change()

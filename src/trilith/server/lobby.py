@@ -40,6 +40,7 @@ from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
 
 OPEN: Final = (WAITING, PLAYING)
+MAX_SEATS: Final = 16
 FRESH: Final = 1.0
 """Seconds after which the lobby is read again though no table in it has come, gone or begun."""
 
@@ -268,6 +269,18 @@ class Lobby:
         self.hub.house.words.check_name(name)
         await self.accounts.check_free(name, person)
         return name
+
+    async def seat_names(self, person: Person, wanted: dict[int, str]) -> dict[int, str]:
+        """How the people of a game that somebody brings are called here: the first is themselves,
+        the others by their names, where those are nobody else's.
+        """
+        found: dict[int, str] = {}
+        for seat in sorted(wanted)[:MAX_SEATS]:
+            try:
+                found[seat] = await self._seat_name(person, wanted[seat] if found else None)
+            except Refused:
+                found[seat] = person.name
+        return found
 
     async def seat_bot(self, person: Person, table: str, form: SeatBot) -> Summary:
         room = await self.hub.room(table)

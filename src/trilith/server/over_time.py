@@ -79,7 +79,11 @@ def played_of(kept: Kept) -> Played | None:
     """A game that counts: played alone to its end, without hints, not from another's position."""
     summary = msgspec.json.decode(kept.summary, type=Summary)
     is_aided = kept.seat in summary.hinted or summary.guide or summary.goes_on is not None
-    if is_aided or kept.version != version_of(games.get(summary.game).rules_version):
+    if (
+        is_aided
+        or summary.carried
+        or kept.version != version_of(games.get(summary.game).rules_version)
+    ):
         return None
     analysis = msgspec.json.decode(zlib.decompress(kept.data))
     if not analysis["players"][kept.seat]["skill"]["enough"]:

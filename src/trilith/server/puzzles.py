@@ -2,54 +2,46 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from fastapi import Path, Query, Request
 from pydantic import Field
 
-from trilith import games
-from trilith.coach.choice import FINE, FOUND, verdict_of
-from trilith.engine.game import Decision
 from trilith.puzzles import collection
-from trilith.puzzles.puzzle import Puzzle, course_of, seen_in
-from trilith.puzzles.streak import day_of, streak_of
+from trilith.puzzles.puzzle import Puzzle
 from trilith.server import answers, own_puzzles, records, routes
-from trilith.server.answers import Given
-from trilith.server.clocks import HOUR, now_ms
-from trilith.server.coached import LineStep
+from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.lobby import Form
 from trilith.server.own_puzzles import Own
-from trilith.server.puzzled import (
-    OwnPuzzle,
-    PuzzleAnswered,
-    PuzzleFinders,
-    PuzzleHabit,
-    PuzzleKept,
-    PuzzleOption,
-    PuzzleRecord,
-    PuzzleResult,
-    PuzzleShown,
-    PuzzleSource,
-    PuzzlesToday,
-    Streak,
+from trilith.server.puzzled import OwnPuzzle, PuzzleAnswered, PuzzleKept, PuzzleResult, PuzzleShown
+from trilith.server.puzzling import (
+    Given,
+    Mine,
+    course_told,
+    left_of,
+    new_answer,
+    of_today,
+    one_of,
+    position,
+    record_of,
+    result_of,
+    streak_at,
+    today_at,
+    today_told,
+    unanswered,
+    with_result,
 )
 from trilith.server.rest import Asker, Here, Known, Visited
 from trilith.server.server import Server
-from trilith.server.shapes import Choice, Label, Person, plain
+from trilith.server.shapes import Person, plain
 from trilith.server.wire import Refused, encode
 
 router = routes.router()
 
 FARTHEST: Final = 14 * 60
 """No place's clock is farther from UTC, in minutes."""
-KEPT_BACK: Final = 72 * HOUR
-"""An answer that could not be sent may come so late, and still counts for its day."""
-HABITS: Final = 3
 
 Offset = Annotated[int, Query(ge=-FARTHEST, le=FARTHEST)]
 """Minutes that the asker's clock is behind UTC, as browsers count."""
@@ -76,19 +68,13 @@ class Kept(Form):
 async def today(server: Here, request: Request, asker: Asker, offset: Offset = 0) -> dict[str, Any]:
     """The positions of the day, one a game, the same for everybody; and one's own streak."""
     now = now_ms()
-    day = datetime.fromtimestamp(now / 1000, UTC).date()
-    found = [collection.of_the_day(game, day) for game in games.keys()]
-    puzzles = [puzzle for puzzle in found if puzzle is not None]
     mine = await answers.all_of(server.store, asker)
-    shown = [await shown_to(server, request, asker, puzzle, mine) for puzzle in puzzles]
-    streak, habits = streak_at(mine, now, offset), habits_of(mine)
+    shown = [await shown_to(server, request, asker, puzzle, mine) for puzzle in of_today(now)]
     own = [
         await _own(request, one, one.puzzle.id in mine)
         for one in await own_puzzles.of_person(server.store, asker)
     ]
-    return plain(
-        PuzzlesToday(day.isoformat(), _midnight(day), shown, streak, record_of(mine), habits, own)
-    )
+    return plain(today_told(shown, own, mine, now, offset))
 
 
 async def _own(request: Request, one: Own, is_answered: bool) -> OwnPuzzle:
@@ -105,16 +91,12 @@ async def another(
 ) -> dict[str, Any]:
     """A puzzle that the asker has not answered yet: of a game, or of a kind of question of it."""
     mine = await answers.all_of(server.store, asker)
-    day = datetime.fromtimestamp(now_ms() / 1000, UTC).date()
-    own = await own_puzzles.of_person(server.store, asker)
-    left = _left_of(own, game, kind, mine)
+    day = today_at(now_ms())
+    left = left_of(_puzzles(await own_puzzles.of_person(server.store, asker)), game, kind, mine)
     if not left:
-        offered = _left_of(await own_puzzles.offered(server.store, game), game, kind, mine)
-        left = [*unanswered(game, kind, mine, day), *offered]
-    if not left:
-        raise Refused("not_found", "no more of these puzzles are left")
-    who = asker.id if asker is not None else f"anybody/{day}"
-    puzzle = collection.shuffled(left, who)[0]
+        offered = _puzzles(await own_puzzles.offered(server.store, game))
+        left = [*unanswered(game, kind, mine, day), *left_of(offered, game, kind, mine)]
+    puzzle = one_of(left, asker.id if asker is not None else None, day)
     return plain(await shown_to(server, request, asker, puzzle, mine))
 
 
@@ -136,14 +118,9 @@ async def answer(
 ) -> dict[str, Any]:
     """Answer a puzzle, once: whoever answers again is told what came of the first answer."""
     found = await _called(server, person, puzzle)
-    option = found.option(form.action)
-    if option is None:
-        options = ", ".join(one.action for one in found.options)
-        raise Refused("illegal", f"expected one of {options}; found '{form.action}'")
     now = now_ms()
-    at = now if form.at is None else min(now, max(form.at, now - KEPT_BACK))
-    given = answers.New(puzzle, form.action, option.behind, at, form.offset)
-    mine = await answers.keep(server.store, person.id, given)
+    new = new_answer(found, form.action, form.at, now, form.offset)
+    mine = await answers.keep(server.store, person.id, new)
     result = await told_to(server, request, person, found, mine[puzzle])
     return plain(PuzzleAnswered(result, streak_at(mine, now, form.offset), record_of(mine)))
 
@@ -199,43 +176,15 @@ async def let_go(server: Here, person: Known, puzzle: PuzzleId) -> dict[str, Any
     return {}
 
 
-def _midnight(day: date) -> int:
-    """When this day is over in UTC."""
-    end = datetime.combine(day + timedelta(days=1), datetime.min.time(), UTC)
-    return int(end.timestamp() * 1000)
-
-
-def unanswered(
-    game: str | None, kind: str | None, mine: dict[str, Given], day: date
-) -> list[Puzzle]:
-    """All that are left; the positions of the day are not given away before somebody asks."""
-    keys = [key for key in games.keys() if game in (None, key)]
-    days = {puzzle.id for key in keys if (puzzle := collection.of_the_day(key, day)) is not None}
-    return [
-        puzzle
-        for key in keys
-        for puzzle in collection.puzzles_of(key)
-        if kind in (None, puzzle.kind) and puzzle.id not in mine and puzzle.id not in days
-    ]
-
-
-def _left_of(
-    own: list[Own], game: str | None, kind: str | None, mine: dict[str, Given]
-) -> list[Puzzle]:
-    return [
-        one.puzzle
-        for one in own
-        if game in (None, one.puzzle.game)
-        and kind in (None, one.puzzle.kind)
-        and one.puzzle.id not in mine
-    ]
+def _puzzles(own: list[Own]) -> list[Puzzle]:
+    return [one.puzzle for one in own]
 
 
 # ------------------------------------------------------------------ telling
 
 
 async def shown_to(
-    server: Server, request: Request, asker: Person | None, puzzle: Puzzle, mine: dict[str, Given]
+    server: Server, request: Request, asker: Person | None, puzzle: Puzzle, mine: Mine
 ) -> PuzzleShown:
     """The puzzle; with what came of it for who has answered."""
     who = asker.id if asker is not None else None
@@ -247,7 +196,7 @@ async def shown_to(
     if given is None or asker is None:
         return shown
     result = await told_to(server, request, asker, puzzle, given)
-    return msgspec.structs.replace(shown, result=result)
+    return with_result(shown, result)
 
 
 def _kept_by(own: Own, who: str | None) -> Literal["mine", "offered", "theirs"]:
@@ -256,134 +205,9 @@ def _kept_by(own: Own, who: str | None) -> Literal["mine", "offered", "theirs"]:
     return "offered" if own.offered else "mine"
 
 
-@lru_cache(maxsize=64)
-def position(puzzle: Puzzle) -> PuzzleShown:
-    """Built by naming what is shown: the seat's view, and its question."""
-    seen = seen_in(puzzle)
-    decision = seen.decision
-    assert decision is not None
-    question = decision.question
-    return PuzzleShown(
-        puzzle.id,
-        puzzle.game,
-        puzzle.played.players,
-        dict(puzzle.played.options),
-        puzzle.round,
-        puzzle.seat,
-        puzzle.kind,
-        puzzle.grade or None,  # type: ignore[arg-type]
-        None,
-        Label(question.key, question.args),
-        decision.rule,
-        [one for one in choices_of(decision) if puzzle.option(one.action) is not None],
-        seen.view,
-        None,
-    )
-
-
-def choices_of(decision: Decision) -> list[Choice]:
-    return [
-        Choice(one.action.code, list(one.action.args), Label(one.label.key, one.label.args))
-        for one in decision.options
-    ]
-
-
 async def told_to(
     server: Server, request: Request, person: Person, puzzle: Puzzle, given: Given
 ) -> PuzzleResult:
     people = await answers.chosen_by(server.store, puzzle.id)
     course = await routes.chore(request, person.id, lambda: course_told(puzzle))
     return result_of(puzzle, given, people, course)
-
-
-@lru_cache(maxsize=64)
-def course_told(puzzle: Puzzle) -> list[LineStep]:
-    """How the game went on in which it came up."""
-    return [_step(seat, label.dump()) for seat, label in course_of(puzzle)]
-
-
-def _step(seat: int, label: Any) -> LineStep:
-    return LineStep(seat, Label(label["key"], label["args"]))
-
-
-def result_of(
-    puzzle: Puzzle, given: Given, people: Counter[str], course: list[LineStep]
-) -> PuzzleResult:
-    options = [
-        PuzzleOption(
-            one.action,
-            one.chance,
-            one.margin,
-            one.behind,
-            one.apart,
-            called(puzzle, one.action),
-            people[one.action],
-        )
-        for one in puzzle.options
-    ]
-    verdict = called(puzzle, given.action)
-    return PuzzleResult(
-        given.action,
-        verdict,
-        given.cost,
-        verdict in (FINE, FOUND),
-        puzzle.best.action,
-        options,
-        people.total(),
-        puzzle.tries,
-        [_step(one["seat"], one["label"]) for one in puzzle.line],
-        [PuzzleSource(name, best, second) for name, (best, second) in puzzle.sources.items()],
-        [PuzzleFinders(level, *found) for level, found in puzzle.found.items()],  # type: ignore[arg-type]
-        puzzle.taken,
-        course,
-        list(puzzle.played.scores),
-        list(puzzle.played.winners),
-    )
-
-
-def called(puzzle: Puzzle, action: str) -> Any:
-    """What choosing this is called: the words of the coach."""
-    option = puzzle.option(action)
-    assert option is not None
-    return FOUND if option is puzzle.best else verdict_of(option.behind)
-
-
-# ------------------------------------------------------------------ what it comes to
-
-
-def streak_at(mine: dict[str, Given], now: int, offset: int) -> Streak:
-    found = streak_of({one.day for one in mine.values()}, day_of(now, offset))
-    return Streak(found.days, found.longest, found.today, list(found.course))  # type: ignore[arg-type]
-
-
-def record_of(mine: dict[str, Given]) -> PuzzleRecord:
-    costs = [one.cost for one in mine.values()]
-    solved = sum(verdict_of(cost) == FINE for cost in costs)
-    return PuzzleRecord(len(costs), solved, round(sum(costs) / max(1, len(costs)), 2))
-
-
-def habits_of(mine: dict[str, Given]) -> list[PuzzleHabit]:
-    """The kinds of choices at which most points were lost, the worst first."""
-    lost: Counter[tuple[str, str]] = Counter()
-    counts: Counter[tuple[str, str]] = Counter()
-    for given in mine.values():
-        puzzle = collection.puzzle_called(given.puzzle)
-        if puzzle is not None:
-            counts[puzzle.game, puzzle.kind] += 1
-            lost[puzzle.game, puzzle.kind] += given.cost  # type: ignore[assignment]
-    return [
-        PuzzleHabit(game, kind, _question(game, kind), counts[game, kind], round(points, 1), left)
-        for (game, kind), points in lost.most_common(HABITS)
-        if verdict_of(points) != FINE
-        for left in [_left(game, kind, mine)]
-    ]
-
-
-def _left(game: str, kind: str, mine: dict[str, Given]) -> int:
-    return sum(one.kind == kind and one.id not in mine for one in collection.puzzles_of(game))
-
-
-@lru_cache(maxsize=64)
-def _question(game: str, kind: str) -> Label:
-    first = next(one for one in collection.puzzles_of(game) if one.kind == kind)
-    return position(first).question

@@ -1,27 +1,33 @@
-"""Records over the wire: a finished game as text, a record brought in, any step of any game."""
+"""Records over the wire: a game as text, a record brought in, any step of any game."""
 
 from __future__ import annotations
 
 import pickle
+import re
 from typing import Any, Final
 
 from trilith import games
+from trilith.bots import BOTS, USUAL, is_step
 from trilith.engine import record
 from trilith.engine.errors import TrilithError
 from trilith.engine.history import History
+from trilith.engine.record import Sitter
 from trilith.engine.rng import Rng
 from trilith.engine.scenario import writing
 from trilith.server import edition, rights, seating
 from trilith.server.clocks import now_ms
 from trilith.server.codes import new_id
 from trilith.server.entries import Entry, Info, Line, lines_of, steps_of, told, unpacked
+from trilith.server.names import clean_name
 from trilith.server.seating import dealt
-from trilith.server.shapes import GoesOn, Position, Summary
+from trilith.server.shapes import GoesOn, Position, Seat, Summary
 from trilith.server.table import Table
 from trilith.server.telling import summary
 from trilith.server.wire import Refused
 
 MAX_STEPS: Final = 5000
+
+_PERSON: Final = re.compile(r"^\s*seat (\d{1,2}) person (.+)$", re.MULTILINE)
 
 
 def position(table: Table, entries: list[Entry], step: int, seat: int) -> Position:
@@ -87,6 +93,17 @@ def export(table: Table, entries: list[Entry]) -> str:
     return "\n".join([text.rstrip("\n"), *remarks]) + "\n"
 
 
+def carried(table: Table, entries: list[Entry], person: str) -> str:
+    """The record of a game in progress, with its seed: it can be played on elsewhere."""
+    rights.carrying(table, person)
+    history = replayed(table, steps_of(entries))
+    return record.write(record.record_of(history, seats=[_sitter(seat) for seat in table.seats]))
+
+
+def _sitter(seat: Seat) -> Sitter:
+    return Sitter("bot", seat.bot) if seat.bot is not None else Sitter("person", seat.name)
+
+
 def scenario(
     table: Table, entries: list[Entry], step: int, seat: int, person: str | None, expected: str
 ) -> str:
@@ -105,14 +122,15 @@ def scenario(
 
 
 def check(text: str) -> record.Record:
-    """A record that can be brought in: finished, and true."""
+    """A record that can be brought in: finished or taken along, and true."""
     try:
         found = record.read(text)
-        if not found.over:
+        if not found.over and not found.taken:
             raise Refused("bad_message", "record: the game is not over")
         if len(found.steps) > MAX_STEPS:
             raise Refused("limit", f"record: more than {MAX_STEPS} steps")
-        record.verify(found, games.get(found.game))
+        verify = record.verify if found.over else record.verify_taken
+        verify(found, games.get(found.game))
     except TrilithError as error:
         raise Refused("bad_message", str(error)) from None
     return found
@@ -126,20 +144,38 @@ def info_of(found: record.Record, owner: str) -> Info:
     return info
 
 
-def brought_in(text: str, owner: str) -> Table:
-    """A new table whose log is the whole game of a record, if it can be brought in."""
+def brought_in(text: str, owner: str, names: dict[int, str] | None = None) -> Table:
+    """A new table whose log is the game of a record, if it can be brought in. One that goes on has
+    its bots at their seats, and its owner at all others, by these names.
+    """
     found = check(text)
     table = Table(new_id())
     seating.create(table, info_of(found, owner), now_ms())
+    for seat, sitter in enumerate(found.seats):
+        _seat(table, seat, sitter, owner, names or {})
     table.add("start", now_ms(), **dealt(table.info, found.seed or "", found.begins))
     for seat, code in found.steps:
         table.add("play", now_ms(), seat=seat, action=code)
     return table
 
 
-def stored(text: str, owner: str) -> bytes:
+def _seat(table: Table, seat: int, sitter: Sitter, owner: str, names: dict[int, str]) -> None:
+    if sitter.kind == "bot":
+        known = sitter.name in BOTS or is_step(sitter.name)  # a guide's bot is for its table alone
+        table.add("bot", now_ms(), seat=seat, level=sitter.name if known else USUAL)
+    else:
+        name = names.get(seat) or clean_name(sitter.name)
+        table.add("sit", now_ms(), seat=seat, person=owner, name=name)
+
+
+def names_in(text: str) -> dict[int, str]:
+    """How the people of a game that is brought in are called, by their seats; at a glance."""
+    return {int(seat): name for seat, name in _PERSON.findall(text)}
+
+
+def stored(text: str, owner: str, names: dict[int, str]) -> bytes:
     """The same as an errand: what is to be stored of it, as `read_stored` reads it."""
-    table = brought_in(text, owner)
+    table = brought_in(text, owner, names)
     return pickle.dumps((lines_of(table.take_unsaved()), summary(table)))
 
 

@@ -18,8 +18,9 @@ from fastapi.responses import (
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import editions, lobby, pages, recap, records, routes, story, studies
+from trilith.server import doing, editions, lobby, pages, recap, records, routes, story, studies
 from trilith.server.access import enter, eyes_at, eyes_of
+from trilith.server.clocks import now_ms
 from trilith.server.coached import Depth
 from trilith.server.costs import GUESS, STEP, Who, record_cost, terms
 from trilith.server.limits import address
@@ -28,6 +29,7 @@ from trilith.server.server import Server
 from trilith.server.sessions import Caller
 from trilith.server.shapes import Person, plain
 from trilith.server.store import NotSaved
+from trilith.server.table import PLAYING
 from trilith.server.telling import summary
 from trilith.server.wire import MAX_CHAT, Refused, encode
 
@@ -301,6 +303,15 @@ async def export(visit: Visited, request: Request) -> Response:
     return saved_as(f"{visit.name}.record", text)
 
 
+@router.post("/api/tables/{table}/carry", response_class=PlainTextResponse)
+@terms(Who.PLAYER, 30)
+async def carry(server: Here, visit: Visited, person: Known, request: Request) -> Response:
+    """Take a game against bots alone along, to be played on elsewhere: its record with its seed."""
+    await server.hub.ask(visit.room, lambda t: doing.take_along(t, person.id, now_ms()))
+    text = await of_table(request, visit, visit.cost(), records.carried, person.id)
+    return saved_as(f"{visit.name}.record", text)
+
+
 @router.get("/api/tables/{table}/scenario", response_class=PlainTextResponse)
 @terms(Who.VISITOR, 60)
 async def scenario(
@@ -366,14 +377,17 @@ async def better_line(
 @router.post("/api/records", openapi_extra=_TEXT_BODY)
 @terms(Who.KNOWN, 300)
 async def bring_in(server: Here, request: Request, person: Known) -> dict[str, Any]:
-    """Bring in a record: it is checked, and can then be replayed."""
+    """Bring in a record: it is checked, and can then be replayed, or played on."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refused("bad_message", "expected text in UTF-8") from None
     routes.charge_more(request, person.id, record_cost(text))
-    found = await server.hub.house.errands.do(person.id, records.stored, text, person.id)
+    names = await server.lobby.seat_names(person, records.names_in(text))
+    found = await server.hub.house.errands.do(person.id, records.stored, text, person.id, names)
     lines, about = records.read_stored(found)
+    if about.status == PLAYING:
+        await server.lobby.check_limit(person)
     try:
         await server.store.add_table(lines, about)
     except NotSaved:

@@ -124,6 +124,18 @@ def saving(table: Table, person: str | None, seat: int) -> bool:
     return False
 
 
+def carrying(table: Table, person: str | None) -> Match:
+    """Only while it is played, against bots alone: who takes a game along learns all of it."""
+    own_seats(table, person)
+    match = playing(table)
+    if table.info.rated:
+        raise Refused("rated", "a rated game is played to its end where it began")
+    if not is_alone(table, person):
+        text = "a game is taken along only from a table where nobody else plays but bots"
+        raise Refused("not_yours", text)
+    return match
+
+
 def vote(table: Table, person: str | None) -> int:
     """Only with a vote that is not cast yet: the seat to cast it with."""
     own = own_seats(table, person)

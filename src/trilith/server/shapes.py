@@ -302,6 +302,8 @@ class Summary(Struct, kw_only=True):
     """Everybody here may ask the coach for hints: agreed before the start."""
     hinted: list[int] = []
     """The seats that have asked for one: their game counts as aided."""
+    carried: bool = False
+    """It came from elsewhere, or was taken along: its seed is known, so it counts for nothing."""
 
 
 class TableInfo(Summary, kw_only=True):

@@ -64,6 +64,8 @@ class Table:
         """How strong those were who are nobody any more: others are rated against them."""
         self.hints: dict[int, HintTaken] = {}
         """The seats that have asked the coach, and how far they have gone last."""
+        self.taken = False
+        """Somebody has taken the game along: its seed is known."""
         self.watched: set[int] = set()
         """Whose eyes somebody looks through; for nobody else messages are made."""
         self.prev = 0
@@ -280,6 +282,10 @@ class Table:
         self.hints[data["seat"]] = HintTaken(data["since"], data["stage"])
         self.mark = Mark("hint", seat=data["seat"], stage=data["stage"])
 
+    def _taken(self, entry: Entry) -> None:
+        self.taken = True
+        self.mark = Mark("taken")
+
     def _adopted(self, entry: Entry) -> None:
         """The rules have a new version, under which this game has gone exactly as it did."""
         if self.deal is not None:
@@ -381,5 +387,6 @@ _NOTE: Final[dict[str, Callable[[Table, Entry], None]]] = {
     "rematch": Table._rematched,
     "rules": Table._adopted,
     "hint": Table._hint,
+    "taken": Table._taken,
 }
 """What each entry of the log means."""

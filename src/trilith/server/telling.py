@@ -186,6 +186,7 @@ def _facts(table: Table) -> dict[str, Any]:
         "ended": table.ended,
         "hints": info.hints,
         "hinted": sorted(table.hints),
+        "carried": info.imported or table.taken,
     }
 
 

@@ -77,8 +77,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** Something to be saved, with the name that it is given. */
-async function file(path: string): Promise<{ name: string; text: string }> {
-  const answer = await transport.request(path);
+async function file(path: string, method = "GET"): Promise<{ name: string; text: string }> {
+  const answer = await transport.request(path, { method });
   if (!answer.ok) throw await failure(answer);
   const header = answer.headers.get("content-disposition") ?? "";
   const name = /filename="([^"]+)"/.exec(header)?.[1] ?? "trilith.txt";
@@ -317,6 +317,8 @@ export const api = {
     return file(`/api/tables/${id}/scenario?${query}`);
   },
   record: (id: string) => file(`/api/tables/${id}/record`),
+  /** A game against bots alone that goes on elsewhere: its record with its seed. */
+  carry: (id: string) => file(`/api/tables/${id}/carry`, "POST"),
   /** A record from elsewhere becomes a table of one's own. */
   bringIn: (text: string) => call<Summary>("POST", "/api/records", text),
   /** All games of this browser, where there is no server. */

@@ -15,6 +15,8 @@ export type Theme = "auto" | "light" | "dark";
 interface Stored {
   language: string;
   name: string;
+  /** The server that games are taken to from a browser that has none. */
+  server: string;
   theme: Theme;
   /** Ask again before an action is sent. */
   confirm: Confirm;
@@ -55,6 +57,7 @@ function defaults(): Stored {
   return {
     language: "",
     name: "",
+    server: "",
     theme: "auto",
     confirm: matchMedia("(pointer: coarse)").matches ? "always" : "turn",
     sound: false,

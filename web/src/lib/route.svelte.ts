@@ -5,6 +5,7 @@ import { transport } from "./transport";
 export type Route =
   | { page: "lobby" }
   | { page: "my-turn" }
+  | { page: "bring"; code: string | null }
   | { page: "account" }
   | { page: "moderation" }
   | { page: "operator" }
@@ -38,6 +39,7 @@ export function parse(path: string, query: URLSearchParams): Route {
       : { page: "new", game };
   }
   if (first === "copy" && second) return { page: "copy", game: second, code: query.get("from") };
+  if (first === "bring") return { page: "bring", code: query.get("game") };
   if (first === "account") return { page: "account" };
   if (first === "moderation") return { page: "moderation" };
   if (first === "operator") return { page: "operator" };
@@ -143,6 +145,17 @@ export const replayPath = (id: string, step?: number): string =>
 /** The choices of a seat that mattered, one after the other on the board. */
 export const walkPath = (id: string, seat: number, step: number): string =>
   `/replay/${id}?step=${step}&five=${seat}`;
+/** Where a server takes a game that comes in the address itself; behind '#' it is in nobody's log. */
+export const bringAddress = (server: string, code: string): string => `${server}/bring#${code}`;
+/** The address of a server as somebody types it; null if it is none. */
+export function serverAddress(typed: string): string | null {
+  const address = /^https?:\/\//.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
+  try {
+    return new URL(address).hostname.length > 1 ? address.replace(/\/+$/, "") : null;
+  } catch {
+    return null;
+  }
+}
 export const coachPath = (id: string): string => `/replay/${id}/coach`;
 /** The position and the move that show a rule. */
 export const seePath = (rule: string): string => `/see/${rule}`;

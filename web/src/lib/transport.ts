@@ -28,7 +28,7 @@ export interface Transport {
   /** Get ready; what is to be seen meanwhile is drawn into this element, once there are words. */
   begin(target: HTMLElement, words: Promise<void>): Promise<void>;
   /** Parts of the screen that only this way of playing has. */
-  readonly parts: { top?: Part; lobby?: Part };
+  readonly parts: { top?: Part; lobby?: Part; renew?: Part };
 }
 
 export { transport } from "#transport";

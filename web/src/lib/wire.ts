@@ -233,6 +233,8 @@ export interface Summary {
   hints: boolean;
   /** The seats that have asked for one: their game counts as aided. */
   hinted: number[];
+  /** It came from elsewhere, or was taken along: its seed is known, so it counts for nothing. */
+  carried: boolean;
 }
 
 /** The same for those who watch it. */

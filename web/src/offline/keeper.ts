@@ -17,6 +17,8 @@ interface Door {
   lost(table: string, message: string): string;
   thought(table: string, seat: number, asked: number, code: string): string;
   thinks(table: string, seat: number): string;
+  take_stock(): string;
+  recall(answers: string): void;
 }
 
 /** Milliseconds after which it is said that a bot thinks. */
@@ -64,8 +66,11 @@ async function begin(base: string, parts: Parts): Promise<void> {
     const make = python.runPython("from trilith.offline.door import Door; Door") as (
       name: string,
       summaries: string,
+      answers: string,
     ) => Door;
-    door = make(await store.name(), JSON.stringify(await store.summaries()));
+    const name = (await store.about("name")) ?? "";
+    door = make(name, JSON.stringify(await store.summaries()), await answers());
+    await takeStock(parts.trilith.path);
     startBots(base, parts);
     tell({ ready: true });
   } catch (error) {
@@ -73,11 +78,21 @@ async function begin(base: string, parts: Parts): Promise<void> {
   }
 }
 
+const answers = async (): Promise<string> => JSON.stringify((await store.about("answers")) ?? []);
+
+/** After an update: which games go on under its rules, and which wait. */
+async function takeStock(build: string): Promise<void> {
+  if ((await store.about("build")) === build) return;
+  const { saves = [] } = await asked(() => door.take_stock());
+  await store.save(saves, { build });
+}
+
 /** Do something, save what has to be saved, and tell; what was answered, null if not saved. */
 async function act(work: () => string, sent = ""): Promise<Reply | null> {
   const done = await asked(work);
   try {
-    if (done.saves?.length || done.person) await store.save(done.saves ?? [], done.person);
+    if (done.saves?.length || done.person || done.answers)
+      await store.save(done.saves ?? [], { name: done.person, answers: done.answers });
   } catch {
     await lose(done, sent);
     return null;
@@ -98,6 +113,7 @@ async function asked(work: () => string): Promise<Done> {
 
 /** It is not saved, because nothing can be or because another page was quicker: as it is saved. */
 async function lose(done: Done, sent: string): Promise<void> {
+  if (done.answers) door.recall(await answers());
   for (const { table } of done.saves ?? []) {
     const lost = JSON.parse(door.lost(table, sent)) as Done;
     for (const message of lost.out ?? []) tell({ told: JSON.stringify(message) });

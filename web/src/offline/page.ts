@@ -1,9 +1,11 @@
 /** Tables are kept by a worker in this browser: the page's side. */
 
 import { mount, unmount } from "svelte";
-import { load, unpack, type Parts } from "./parts";
+import { unpack, type Parts } from "./parts";
 import { progress } from "./progress.svelte";
+import { theGames } from "./one_tab";
 import type { Reply, ToKeeper, ToPage } from "./said";
+import { isDark } from "../lib/prefs.svelte";
 import type { Line, Transport } from "../lib/transport";
 
 const OPEN = 1;
@@ -34,7 +36,7 @@ class WorkerLine implements Line {
   }
 }
 
-let keeper: Worker;
+let keeper: Worker | undefined;
 let line: WorkerLine | null = null;
 let answers: Record<string, string> = {};
 let asked = 0;
@@ -42,7 +44,7 @@ const waiting = new Map<number, (reply: Reply) => void>();
 let isReady: () => void;
 const ready = new Promise<void>((resolve) => (isReady = resolve));
 
-const post = (message: ToKeeper): void => keeper.postMessage(message);
+const post = (message: ToKeeper): void => keeper?.postMessage(message);
 
 function hear(message: ToPage): void {
   if ("loaded" in message) progress.add(message.loaded);
@@ -58,10 +60,16 @@ function hear(message: ToPage): void {
 }
 
 async function begin(target: HTMLElement, words: Promise<void>): Promise<void> {
+  // Before the first screen is drawn: nobody who plays in the dark wants to be dazzled.
+  document.documentElement.dataset["theme"] = isDark() ? "dark" : "light";
+  followBuilds();
+  await theGames(target, words, () => keeper?.terminate());
   const about = document.querySelector<HTMLMetaElement>('meta[name="trilith-parts"]');
   const parts = JSON.parse(about?.content ?? "{}") as Parts;
   const { wasm, library, trilith } = parts;
-  progress.begin(wasm.bytes + library.bytes + trilith.bytes);
+  const before = Number(document.documentElement.dataset["loaded"] ?? 0);
+  progress.begin(before + wasm.bytes + library.bytes + trilith.bytes);
+  progress.add(before);
   keeper = new Worker(new URL("./keeper.ts", import.meta.url), { type: "module" });
   keeper.onmessage = (event: MessageEvent<ToPage>) => hear(event.data);
   keeper.onerror = (event) => progress.fail(event.message);
@@ -70,13 +78,15 @@ async function begin(target: HTMLElement, words: Promise<void>): Promise<void> {
   const [{ default: Loading }] = await Promise.all([import("./Loading.svelte"), words]);
   const screen = mount(Loading, { target });
   answers = (await (await same).json()) as Record<string, string>;
-  await Promise.all([ready, ...[parts.loader, parts.machine].map(keepPart)]);
+  await ready;
   await unmount(screen);
 }
 
-/** What was imported is kept too, so that the service worker need not load it again. */
-async function keepPart(part: { path: string }): Promise<void> {
-  await (await load(new URL(part.path, base).href)).arrayBuffer();
+/** When another tab has taken a new build, this one's files are gone: it begins anew with it. */
+function followBuilds(): void {
+  const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
+  const isOurs = workers?.controller?.scriptURL.startsWith(base);
+  if (isOurs) workers!.addEventListener("controllerchange", () => location.reload());
 }
 
 async function request(path: string, init: RequestInit = {}): Promise<Response> {
@@ -108,5 +118,6 @@ export const transport: Transport = {
   parts: {
     top: () => import("./Mark.svelte"),
     lobby: () => import("./Luggage.svelte"),
+    renew: () => import("./Caution.svelte"),
   },
 };

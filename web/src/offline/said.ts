@@ -33,6 +33,8 @@ export interface Done {
   reply?: Reply | null;
   think?: Thought[];
   person?: string;
+  /** All answers to puzzles, if there is a new one. */
+  answers?: unknown[];
 }
 
 /** From the page to the keeper. */

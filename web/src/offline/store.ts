@@ -7,8 +7,15 @@ const VERSION = 1;
 /** What makes a log: its lines by table and number; two pages never write the same line. */
 const LOGS = "logs";
 const TABLES = "tables";
-/** Who plays here. */
+/** Who plays here, their answers to puzzles, and with which build. */
 const ABOUT = "about";
+
+/** What of `ABOUT` is to be kept. */
+interface About {
+  name?: string | undefined;
+  answers?: unknown[] | undefined;
+  build?: string | undefined;
+}
 
 export class Store {
   private constructor(private readonly db: IDBDatabase) {}
@@ -24,7 +31,7 @@ export class Store {
   }
 
   /** All or nothing; durable when it returns. */
-  async save(saves: Save[], person?: string): Promise<void> {
+  async save(saves: Save[], about: About = {}): Promise<void> {
     const change = this.db.transaction([LOGS, TABLES, ABOUT], "readwrite", {
       durability: "strict",
     });
@@ -32,7 +39,8 @@ export class Store {
       for (const row of rows) change.objectStore(LOGS).add({ ...row, table });
       change.objectStore(TABLES).put(summary);
     }
-    if (person) change.objectStore(ABOUT).put(person, "name");
+    for (const [key, value] of Object.entries(about))
+      if (value !== undefined) change.objectStore(ABOUT).put(value, key);
     await new Promise<void>((resolve, reject) => {
       change.oncomplete = () => resolve();
       change.onabort = () => reject(change.error ?? new Error("not saved"));
@@ -48,9 +56,9 @@ export class Store {
     return settled(this.db.transaction(TABLES).objectStore(TABLES).getAll());
   }
 
-  async name(): Promise<string> {
+  async about<K extends keyof About>(key: K): Promise<About[K]> {
     const about = this.db.transaction(ABOUT).objectStore(ABOUT);
-    return ((await settled(about.get("name"))) as string | undefined) ?? "";
+    return settled(about.get(key)) as Promise<About[K]>;
   }
 }
 

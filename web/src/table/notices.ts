@@ -2,6 +2,7 @@
 
 import type { Notice } from "../lib/notice";
 import { t, text } from "../lib/text.svelte";
+import { transport } from "../lib/transport";
 import type { ErrorMessage } from "../lib/wire";
 
 export function wordsOf(notice: Notice, game: string, names: string[]): string {
@@ -15,6 +16,7 @@ export function wordsOf(notice: Notice, game: string, names: string[]): string {
     case "floor":
       return t("undo-floor");
     case "closed":
+      if (notice.why === "rules" && transport.isOffline) return t("held-rules");
       return text.has(`closed-${notice.why}`) ? t(`closed-${notice.why}`) : t("closed-other");
     case "why": {
       const { label, rule, args } = notice.blocked;

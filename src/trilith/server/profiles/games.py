@@ -156,6 +156,11 @@ def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:
 # ------------------------------------------------------------------ where points come from
 
 
+def counts(game: Summary) -> bool:
+    """Whether a game says something of who played it: whoever carried one about knew its seed."""
+    return game.status == OVER and bool(game.result) and not game.carried
+
+
 def sources(games: list[Summary], person: str) -> list[Sources]:
     """For each game that somebody has played often enough."""
     keys = dict.fromkeys(game.game for game in games)
@@ -164,7 +169,7 @@ def sources(games: list[Summary], person: str) -> list[Sources]:
 
 
 def _sources(key: str, games: list[Summary], person: str) -> Sources:
-    over = [game for game in games if game.status == OVER and game.result]
+    over = [game for game in games if counts(game)]
     own: Counter[str] = Counter()
     others: Counter[str] = Counter()
     for game in over:
@@ -188,7 +193,7 @@ def _percent(points: Counter[str], source: str) -> int:
 
 def best(c: sa.Connection, games: list[Summary], person: str) -> list[BestGame]:
     """Most points, best played, fastest won."""
-    over = [game for game in games if game.status == OVER and game.result]
+    over = [game for game in games if counts(game)]
     if not over:
         return []
     most = max(over, key=lambda game: points(game, seat_of(game, person)))

@@ -33,3 +33,41 @@ hand-over-take = I am { $name }: show my game
 
 play-offline = Play without a server
 play-offline-about = The whole of Trilith in your browser: loaded once, it also plays without a network.
+
+elsewhere = Trilith is open in another tab
+elsewhere-about = Your games are kept by one tab at a time. You can go on in the other one, or play here: nothing is lost.
+elsewhere-take = Play here
+
+new-version-rules =
+    { $n ->
+        [one] It has other rules for { $game }: one game in progress would wait. Finish it first.
+       *[other] It has other rules for { $game }: { $n } games in progress would wait. Finish them first.
+    }
+table-held = Waits: its rules have changed
+held-rules = This version has other rules, so the game waits here as it is. Save all games to play it on where the older version still is.
+
+coach-home-offline = One choice a day. Your answers and your streak stay in this browser.
+takes-a-server = That takes a server
+takes-a-server-about = People, ratings and the coach’s analysis are not part of Trilith without a server.
+
+carry-to-server = Take this game to a server
+carry-offline = Take this game offline
+carry-about = Everything about this game goes along, also what is hidden. At the server it is a friendly game of yours, with the same bots.
+carry-from-server = You get this game with everything hidden in it, to play on without a server. From then on it counts for nothing here.
+carry-over-about = The record of this game can be replayed at any server that plays by the same version of the rules.
+carry-do = Take it along
+carry-server = Address of the server
+carry-open = Open there
+carry-open-offline = Play on in this browser
+carry-save = Save as a file
+carry-copy = Copy as text
+carry-saved = Saved.
+
+bring = A game from elsewhere
+bring-about = The record of a finished game can be replayed here; a game in progress that was taken along goes on.
+bring-link = Bring a game from elsewhere
+bring-text = Or its record as text
+bring-goes-on = { $game }: goes on after { $n } steps.
+bring-over = { $game }: a finished game of { $n } steps.
+bring-do = Bring it in
+bring-unreadable = This address holds no game. Try the file.

@@ -33,3 +33,41 @@ hand-over-take = C'est moi, { $name } : montrez ma partie
 
 play-offline = Jouer sans serveur
 play-offline-about = Tout Trilith dans votre navigateur : chargé une fois, il se joue aussi sans réseau.
+
+elsewhere = Trilith est ouvert dans un autre onglet
+elsewhere-about = Un seul onglet à la fois garde vos parties. Continuez dans l’autre, ou jouez ici : rien ne se perd.
+elsewhere-take = Jouer ici
+
+new-version-rules =
+    { $n ->
+        [one] Elle a d’autres règles pour { $game } : une partie en cours attendrait. Finissez-la d’abord.
+       *[other] Elle a d’autres règles pour { $game } : { $n } parties en cours attendraient. Finissez-les d’abord.
+    }
+table-held = En attente : ses règles ont changé
+held-rules = Cette version a d’autres règles ; la partie attend donc ici telle quelle. Enregistrez toutes les parties pour la continuer là où l’ancienne version existe encore.
+
+coach-home-offline = Un choix par jour. Vos réponses et votre série restent dans ce navigateur.
+takes-a-server = Il faut un serveur
+takes-a-server-about = Les gens, les classements et l’analyse de l’entraîneur ne font pas partie de Trilith sans serveur.
+
+carry-to-server = Porter cette partie sur un serveur
+carry-offline = Emporter cette partie hors ligne
+carry-about = Toute la partie est du voyage, y compris ce qui est caché. Sur le serveur, c’est une partie amicale à vous, avec les mêmes robots.
+carry-from-server = Vous recevez cette partie avec tout ce qu’elle cache, pour la continuer sans serveur. Dès lors, elle ne compte plus ici.
+carry-over-about = L’enregistrement de cette partie peut être revu sur tout serveur qui joue avec la même version des règles.
+carry-do = L’emporter
+carry-server = Adresse du serveur
+carry-open = Ouvrir là-bas
+carry-open-offline = Continuer dans ce navigateur
+carry-save = Enregistrer un fichier
+carry-copy = Copier le texte
+carry-saved = Enregistré.
+
+bring = Une partie venue d’ailleurs
+bring-about = L’enregistrement d’une partie finie peut être revu ici ; une partie en cours que l’on a emportée continue.
+bring-link = Apporter une partie d’ailleurs
+bring-text = Ou son enregistrement sous forme de texte
+bring-goes-on = { $game } : continue après { $n } coups.
+bring-over = { $game } : une partie finie de { $n } coups.
+bring-do = L’apporter
+bring-unreadable = Cette adresse ne contient pas de partie. Essayez le fichier.
