@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -114,6 +115,19 @@ def test_a_worker_that_starts_while_the_server_stops_ends_with_it() -> None:
     ended = asyncio.run(stop())
     assert len(ended) == 1
     assert None not in ended
+
+
+def test_a_worker_that_is_being_dropped_while_the_server_stops_ends_with_it() -> None:
+    async def stop_while_dropping() -> int | None:
+        pool = Pool(1, NICE)
+        worker = await pool.take("ada")
+        dropping = asyncio.create_task(pool.drop(worker))
+        await asyncio.sleep(0)  # it has been told to end, and has not ended yet
+        dropping.cancel()
+        await pool.close()
+        return worker.process.returncode
+
+    assert asyncio.run(stop_while_dropping()) == -signal.SIGKILL
 
 
 def test_who_is_asked_while_the_server_stops_gets_no_new_worker() -> None:

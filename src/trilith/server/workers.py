@@ -77,6 +77,9 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         await self.process.wait()
+        # Its pipes close a moment later than it ends; whoever stops may close the loop before that.
+        self.process._transport.close()  # type: ignore[attr-defined]
+        await asyncio.sleep(0)
 
 
 class Pool:
@@ -141,8 +144,10 @@ class Pool:
         self._free.append(worker)
 
     async def drop(self, worker: Worker) -> None:
+        await (
+            worker.stop()
+        )  # known until it has ended, or a server that stops would not wait for it
         self.workers.discard(worker)
-        await worker.stop()
 
     async def close(self) -> None:
         self._closed = True  # whoever is asked loses a worker now, and wants another
