@@ -17,6 +17,7 @@ from trilith.server import records, rights, schema
 from trilith.server.clocks import now_ms
 from trilith.server.coached import AnalysisState, CoachMoment
 from trilith.server.costs import busy
+from trilith.server.decoding import decoder
 from trilith.server.house import House
 from trilith.server.limits import Buckets
 from trilith.server.studies import measured, study, whole
@@ -40,6 +41,9 @@ class _Moments(msgspec.Struct):
     """As much of an analysis as is read for one choice."""
 
     moments: list[CoachMoment]
+
+
+_read_moments: Final = decoder(_Moments)
 
 
 class Underway:
@@ -82,7 +86,7 @@ class Analyses:
         for depth in DEEPEST:
             kept = await self._kept(table.id, depth, rules)
             if kept is not None:
-                found = msgspec.json.decode(kept, type=_Moments)
+                found = _read_moments(kept)
                 for moment in found.moments:
                     if moment.step == step and moment.choice is not None:
                         return moment, depth

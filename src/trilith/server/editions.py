@@ -24,6 +24,7 @@ from trilith.engine.own_file import write_own
 from trilith.engine.sheet import Field
 from trilith.engine.unfit import Unfit
 from trilith.server import schema
+from trilith.server.decoding import decoder
 from trilith.server.edition import edition as edition
 from trilith.server.edition import said as said
 from trilith.server.names import clean_title
@@ -46,6 +47,7 @@ MAX_FILE: Final = 200_000
 
 Entered = dict[str, Json]
 """Values by their places."""
+_read_edition: Final = decoder(Edition)
 
 
 def game_called(key: str) -> Game[Any]:
@@ -306,7 +308,7 @@ def house(c: sa.Connection, game: str) -> Edition | None:
     """The copy that the operator has accepted as the server's own; None: ours."""
     h = schema.house_editions.c
     doc = c.execute(sa.select(h.doc).where(h.game == game)).scalar()
-    return msgspec.json.decode(doc, type=Edition) if doc is not None else None
+    return _read_edition(doc) if doc is not None else None
 
 
 def accept(c: sa.Connection, number: str, now: int) -> Edition:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from trilith.engine.event import Event, seen
+from trilith.server.decoding import converter, decoder
 from trilith.server.shapes import Edition, GoesOn
 from trilith.server.stills import Hours
 
@@ -27,7 +28,7 @@ class Entry(Struct):
 Line = tuple[int, int, str, bytes]
 """An entry as it is stored."""
 
-_decode: Final = msgspec.json.Decoder(dict[str, Any]).decode
+_decode: Final = decoder(dict[str, Any])
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -85,6 +86,10 @@ class Deal(Struct):
     """The version of the rules that it goes by; later lines may raise it."""
     begins: dict[str, Any] | None = None
     """The position it begins at, if not at the beginning of a game."""
+
+
+read_info: Final = converter(Info)
+read_deal: Final = converter(Deal)
 
 
 class Script:

@@ -13,7 +13,6 @@ import logging
 import time
 from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 
 from trilith.server import doing, manners, schema, wire
@@ -27,7 +26,7 @@ from trilith.server.presence import Presence
 from trilith.server.protocol import frame
 from trilith.server.pump import Doing, Pump
 from trilith.server.rooms import Room, Rooms
-from trilith.server.shapes import Summary
+from trilith.server.shapes import Summary, read_summary
 from trilith.server.store import Store
 from trilith.server.table import PLAYING, WAITING
 from trilith.server.thinking import Thinking
@@ -270,4 +269,4 @@ class Hub:
         query = sa.select(tables.c.summary).where(tables.c.id == table)
         found = await self.store.read(lambda c: c.execute(query).scalar())
         if found is not None:
-            self._tell_lobby(msgspec.json.decode(found, type=Summary))
+            self._tell_lobby(read_summary(found))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -26,6 +26,7 @@ from trilith.server.access import enter, eyes_of
 from trilith.server.accounts import Accounts
 from trilith.server.clocks import now_ms
 from trilith.server.codes import code_of, read_code
+from trilith.server.decoding import converter, decoder
 from trilith.server.entries import GRACE, Info
 from trilith.server.hub import PORTION, Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
@@ -33,7 +34,7 @@ from trilith.server.making import Wanted
 from trilith.server.names import check_unlike, clean_name
 from trilith.server.ratings import outcome, standings
 from trilith.server.rooms import Room
-from trilith.server.shapes import Edition, Person, Summary
+from trilith.server.shapes import Edition, Person, Summary, read_summary
 from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
@@ -43,6 +44,11 @@ OPEN: Final = (WAITING, PLAYING)
 MAX_SEATS: Final = 16
 FRESH: Final = 1.0
 """Seconds after which the lobby is read again though no table in it has come, gone or begun."""
+
+
+_wanted: Final = converter(Wanted)
+_read_edition: Final[Callable[[bytes | str], Edition | None]] = decoder(Edition | None)
+_read_position: Final = decoder(dict[str, Any])
 
 
 class Form(BaseModel):
@@ -159,7 +165,7 @@ class Lobby:
         await self.check_limit(person)
         if form.access == "open":
             await self._check_sits_openly(person.id)
-        wanted = msgspec.convert(form.model_dump(), Wanted)
+        wanted = _wanted(form.model_dump())
         if wanted.guide:
             wanted = making.guided(wanted)
         if wanted.goes_on is not None:
@@ -210,7 +216,7 @@ class Lobby:
         copy = (editions.shown(row).values, row["name"], row["version"])
         errands = self.hub.house.errands
         made = await errands.of_game(person.id, form.game, editions.edition_of, *copy)
-        return msgspec.json.decode(made, type=Edition | None)
+        return _read_edition(made)
 
     async def check_limit(self, person: Person) -> None:
         """Refused if somebody has too many tables that are not over."""
@@ -322,7 +328,7 @@ class Lobby:
         """Where a finished game stood at that step; what chance brings from there on is new."""
         errands = self.hub.house.errands
         found = await errands.of_table(who, at.table, records.snapshot, at, seed)
-        return msgspec.json.decode(found, type=dict[str, Any])
+        return _read_position(found)
 
     async def rematch(self, person: Person, table: str) -> Summary:
         """The same people once more, each one seat further: another begins."""
@@ -420,4 +426,4 @@ class Lobby:
         room = self.hub.rooms.get(table)
         if room is not None:
             return summary(room.table)
-        return msgspec.json.decode(stored, type=Summary)
+        return read_summary(stored)

@@ -20,7 +20,7 @@ from trilith.engine.game import Game
 from trilith.engine.guide import Guide
 from trilith.engine.scenario import begin
 from trilith.server import rights, seating
-from trilith.server.entries import GRACE, Info
+from trilith.server.entries import GRACE, Info, read_info
 from trilith.server.names import clean_title
 from trilith.server.shapes import GoesOn, Person, Summary
 from trilith.server.stills import Hours, is_zone
@@ -188,7 +188,7 @@ def seat_again(
 
 def rematch_of(old: Table, owner: str) -> Info:
     """What is carried over into another game of the same people."""
-    info = msgspec.convert(msgspec.to_builtins(old.info), Info)
+    info = read_info(msgspec.to_builtins(old.info))
     info.owner, info.rematch_of = owner, old.id
     info.imported, info.guide, info.goes_on = False, False, None
     return info

@@ -17,7 +17,7 @@ from trilith.server.analyses import version_of
 from trilith.server.costs import Who, terms
 from trilith.server.rest import Here, Known
 from trilith.server.server import Server
-from trilith.server.shapes import Summary
+from trilith.server.shapes import read_summary
 from trilith.server.table import OVER
 
 router = routes.router()
@@ -77,7 +77,7 @@ def told(found: list[Kept]) -> dict[str, Any]:
 
 def played_of(kept: Kept) -> Played | None:
     """A game that counts: played alone to its end, without hints, not from another's position."""
-    summary = msgspec.json.decode(kept.summary, type=Summary)
+    summary = read_summary(kept.summary)
     is_aided = kept.seat in summary.hinted or summary.guide or summary.goes_on is not None
     if (
         is_aided

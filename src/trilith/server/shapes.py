@@ -6,11 +6,12 @@ field holds that, and `Sent` says which shape it has. A test reads real messages
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from trilith.server.decoding import decoder
 from trilith.server.stills import Hours
 
 Arg = str | int | bool
@@ -304,6 +305,10 @@ class Summary(Struct, kw_only=True):
     """The seats that have asked for one: their game counts as aided."""
     carried: bool = False
     """It came from elsewhere, or was taken along: its seed is known, so it counts for nothing."""
+
+
+read_summary: Final = decoder(Summary)
+"""A summary as it is stored."""
 
 
 class TableInfo(Summary, kw_only=True):

@@ -16,7 +16,7 @@ import msgspec
 from trilith.engine.errors import TrilithError
 from trilith.server import votes
 from trilith.server.clocks import SECOND, Clock, ClockRule, Downtimes
-from trilith.server.entries import Deal, Entry, Info, Script
+from trilith.server.entries import Deal, Entry, Info, Script, read_deal, read_info
 from trilith.server.match import Match
 from trilith.server.ratings.model import Strength
 from trilith.server.seats import Seats
@@ -176,7 +176,7 @@ class Table:
     # ------------------------------------------------------------- what each entry means
 
     def _create(self, entry: Entry) -> None:
-        self.info = msgspec.convert(entry.data, Info)
+        self.info = read_info(entry.data)
         self.created = entry.at
         self.seats = Seats(self.info.seats)
 
@@ -194,7 +194,7 @@ class Table:
         self.mark = Mark("stand", seat=entry.data["seat"])
 
     def _start(self, entry: Entry) -> None:
-        self.deal = msgspec.convert(entry.data, Deal)
+        self.deal = read_deal(entry.data)
         self.script.since = entry.seq
         self.mark = Mark("start")
         try:

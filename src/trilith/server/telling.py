@@ -5,7 +5,6 @@ from __future__ import annotations
 from copy import copy
 from typing import Any, Final
 
-import msgspec
 from msgspec import Raw, Struct
 
 from trilith.engine.event import SPECTATOR
@@ -13,6 +12,7 @@ from trilith.engine.rng import commitment
 from trilith.server import edition, rights, votes, wire
 from trilith.server.clocks import SECOND
 from trilith.server.codes import code_of
+from trilith.server.decoding import converter
 from trilith.server.match import Look, Match
 from trilith.server.shapes import ClockRule, OpenVote, Summary, TableInfo
 from trilith.server.table import OVER, PLAYING, Table
@@ -20,6 +20,8 @@ from trilith.server.wire import encode
 
 SENDER: Final = -2
 """In place of a seat: only to whoever sent the message."""
+
+_read_rule: Final = converter(ClockRule | None)
 
 
 class Outgoing(Struct, frozen=True):
@@ -164,7 +166,7 @@ def _facts(table: Table) -> dict[str, Any]:
         "status": table.status,
         "why": table.closed_why,
         "owner": info.owner,
-        "clock": msgspec.convert(info.clock, ClockRule | None),
+        "clock": _read_rule(info.clock),
         "spectators": info.spectators,
         "created": table.created,
         "seats": [copy(seat) for seat in table.seats],

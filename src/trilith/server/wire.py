@@ -6,12 +6,14 @@ somebody watches, from parts that are encoded once for all.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from trilith.server.coached import HintTold
+from trilith.server.decoding import decoder
 from trilith.server.shapes import (
     Args,
     ChatLine,
@@ -142,7 +144,7 @@ AtTable = Play | Preview | Undo | Propose | Vote | Back
 """What the table itself answers."""
 Message = AtTable | Hint | Watch | Sync | Leave | Chat | Lobby | Seen | Ping
 
-decode_up: Final = msgspec.json.Decoder(Message).decode
+decode_up: Final[Callable[[bytes | str], Message]] = decoder(Message)
 encode: Final = msgspec.json.Encoder().encode
 
 

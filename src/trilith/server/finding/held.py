@@ -10,14 +10,13 @@ import asyncio
 import logging
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 
 from trilith.server import schema, seating
 from trilith.server.clocks import now_ms
 from trilith.server.finding.wanted import pace_of
 from trilith.server.hub import Hub
-from trilith.server.shapes import Summary
+from trilith.server.shapes import read_summary
 from trilith.server.table import WAITING
 from trilith.server.wire import Refused
 
@@ -78,7 +77,7 @@ def called(c: sa.Connection, before: int) -> list[tuple[str, str]]:
 
 
 def _is_live(doc: Any) -> bool:
-    return pace_of(msgspec.json.decode(doc, type=Summary)) == "live"
+    return pace_of(read_summary(doc)) == "live"
 
 
 def answered(c: sa.Connection, table: str, person: str) -> None:

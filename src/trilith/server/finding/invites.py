@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 
 from trilith.server import schema
@@ -12,7 +11,7 @@ from trilith.server.finding.shapes import Invite
 from trilith.server.manners import apart_from
 from trilith.server.post import outbox
 from trilith.server.post.notices import Notice, Notices
-from trilith.server.shapes import Person, Summary
+from trilith.server.shapes import Person, Summary, read_summary
 from trilith.server.table import WAITING
 from trilith.server.wire import Refused
 
@@ -56,7 +55,7 @@ def of(c: sa.Connection, person: str) -> list[Invite]:
     apart = apart_from(c, person)
     found = []
     for by, at, doc, name in c.execute(query).all():
-        table = msgspec.json.decode(doc, type=Summary)
+        table = read_summary(doc)
         free = sum(seat.kind == "free" for seat in table.seats)
         if free and by not in apart and all(seat.person != person for seat in table.seats):
             found.append(Invite(table.id, table.game, table.title, name, at, free))

@@ -14,6 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from trilith.server import schema
+from trilith.server.decoding import decoder
 from trilith.server.entries import Entry
 from trilith.server.finding.shapes import Wait, Wanted
 from trilith.server.finding.wanted import fits, has_room
@@ -32,7 +33,7 @@ PAUSE: Final = 15 * 60_000
 REMEMBERED: Final = 50
 """Tables of which somebody is not told twice."""
 
-_read: Final = msgspec.json.Decoder(Wanted).decode
+_read: Final = decoder(Wanted)
 _WAITS: Final = (
     "SELECT id, person, doc, told, tables FROM waits WHERE (until = 0 OR until > ?) AND person <> ?"
 )

@@ -27,7 +27,7 @@ from trilith.server.post.wishes import Wishes
 from trilith.server.post.words import Said, compose, say
 from trilith.server.rows import put
 from trilith.server.settings import Settings
-from trilith.server.shapes import Summary
+from trilith.server.shapes import Summary, read_summary
 from trilith.server.wire import Refused
 
 log = logging.getLogger("trilith.post")
@@ -306,7 +306,7 @@ def _check(status: int) -> None:
 def _summaries(connection: sa.Connection, tables: set[str]) -> dict[str, Summary]:
     t = schema.tables.c
     rows = connection.execute(sa.select(t.id, t.summary).where(t.id.in_(tables)))
-    return {table: msgspec.json.decode(doc, type=Summary) for table, doc in rows}
+    return {table: read_summary(doc) for table, doc in rows}
 
 
 def _sent(connection: sa.Connection, letter: Letter, way: Way, now: int) -> None:

@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec import Meta, Struct
 
+from trilith.server.decoding import decoder
 from trilith.server.wire import Refused
 
 Kind = Literal["turn", "late", "invite", "sat", "wait", "chat", "over"]
@@ -98,7 +99,7 @@ def local_time(now: int, zone: str) -> datetime:
     return _local(now, zone)
 
 
-_decode: Final = msgspec.json.Decoder(Wishes).decode
+_decode: Final = decoder(Wishes)
 
 
 def read(doc: bytes | str) -> Wishes:

@@ -9,11 +9,11 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
 from trilith.server import access, schema
+from trilith.server.decoding import decoder
 from trilith.server.names import is_guest
 from trilith.server.profiles.people import people_met, shown_by
 from trilith.server.profiles.shapes import (
@@ -54,7 +54,7 @@ class Analysed(Struct):
     players: list[Account]
 
 
-_read: Final = msgspec.json.Decoder(Analysed).decode
+_read: Final = decoder(Analysed)
 
 
 def visible(c: sa.Connection, person: str, asker: str | None) -> list[Summary]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
 from trilith.server import schema
+from trilith.server.decoding import decoder
 
 HOUR: Final = 3_600_000
 LATEST: Final = 20
@@ -28,7 +28,7 @@ class Chosen(Struct):
     seat: int
 
 
-_read: Final = msgspec.json.Decoder(Chosen).decode
+_read: Final = decoder(Chosen)
 
 
 def usual(c: sa.Connection, person: str) -> tuple[int, int] | None:

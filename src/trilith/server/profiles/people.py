@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from trilith.server import access, schema
 from trilith.server.accounts import login_of
+from trilith.server.decoding import decoder
 from trilith.server.manners import apart_from
 from trilith.server.profiles.shapes import Shown, SomebodyFound
 from trilith.server.rows import put
@@ -19,7 +20,7 @@ from trilith.server.wire import Refused
 MOST: Final = 30
 """So many names are told at once."""
 
-_read: Final = msgspec.json.Decoder(Shown).decode
+_read: Final = decoder(Shown)
 
 
 class Known(Struct, frozen=True):

@@ -10,14 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 
 from trilith.server import schema
 from trilith.server.ratings.model import Strength, rate
 from trilith.server.ratings.outcome import Entrant, Outcome, outcome_of
-from trilith.server.shapes import Summary
+from trilith.server.shapes import read_summary
 from trilith.server.store import BESIDE_LOCK, Execute, log_of
 from trilith.server.table import CLOSED, OVER, Table
 
@@ -206,7 +205,7 @@ def _outcomes(connection: sa.Connection) -> list[Outcome]:
     query = sa.select(t.id, t.summary).where(t.status.in_((OVER, CLOSED)))
     found = []
     for table, doc in connection.execute(query).all():
-        if msgspec.json.decode(doc, type=Summary).rated:
+        if read_summary(doc).rated:
             outcome = outcome_of(Table.load(table, log_of(connection, table)))
             if outcome is not None:
                 found.append(outcome)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import msgspec
 import sqlalchemy as sa
 
 from trilith.server import schema
 from trilith.server.entries import Info
 from trilith.server.ratings.model import Strength, is_provisional
-from trilith.server.shapes import Summary
+from trilith.server.shapes import Summary, read_summary
 from trilith.server.table import CLOSED, OVER
 from trilith.server.wire import Refused
 
@@ -75,7 +74,7 @@ def ended_games(c: sa.Connection, person: str, most: int = RECENT) -> list[Summa
     own = sa.select(s.table_id).where(s.person == person)
     query = sa.select(t.summary, t.updated).where(t.id.in_(own), t.status.in_((OVER, CLOSED)))
     found = c.execute(query.order_by(t.updated.desc()).limit(most)).all()
-    games = [_dated(msgspec.json.decode(doc, type=Summary), updated) for doc, updated in found]
+    games = [_dated(read_summary(doc), updated) for doc, updated in found]
     return sorted(games, key=lambda game: -game.ended)
 
 
