@@ -36,7 +36,7 @@ def test_a_row_decoded_says_what_the_view_says(setting: Setting) -> None:
     assert len(compared) > (100 if setting.key in PRINTED_OR_RECKONED else 0)
 
 
-BESIDE_THE_VIEW = ("asked", "to_act", "planning.operations")
+BESIDE_THE_VIEW = ("asked", "me", "to_act", "planning.operations")
 
 
 def from_seat(view: dict[str, Any], seat: int, players: int) -> dict[str, Any]:
@@ -128,6 +128,7 @@ def test_the_question_and_its_facts_are_in_the_row(setting: Setting) -> None:
     for step, (s, seat) in enumerate(random_play(setting, "asked")):
         if step % 5 == 0:
             found = layout.decode(game.encode(s, seat))
+            assert found["me"] == str(seat)
             assert found["asked.seat"] == "0"
             assert found["asked"]
             to_act = found["to_act"]
@@ -148,10 +149,12 @@ def test_a_row_tells_nothing_hidden(setting: Setting) -> None:
 
 
 @every_setting
-def test_the_mask_names_what_is_legal(setting: Setting) -> None:
+def test_the_mask_names_what_is_legal_and_follows_from_the_row(setting: Setting) -> None:
     game = setting.game
+    masks: dict[bytes, bytes] = {}
     for s, seat in random_play(setting, "mask"):
         mask = game.legal_mask(s, seat)
+        assert masks.setdefault(game.encode(s, seat), mask) == mask
         assert len(mask) == len(game.catalogue)
         assert {a for a, on in zip(game.catalogue, mask, strict=True) if on} == set(s.legal(seat))
 

@@ -65,6 +65,14 @@ def test_an_illegal_action_ends_the_game_with_the_worst_reward() -> None:
     assert (reward, is_over, is_cut_off, info["illegal"]) == (-1.0, True, False, True)
 
 
+@pytest.mark.parametrize("beyond", [-1, 1_000_000])
+def test_a_number_that_no_action_has_is_illegal_too(beyond: int) -> None:
+    env = TrilithEnv("castle", players=2, opponents="random")
+    env.reset(seed=1)
+    _, reward, is_over, _, info = env.step(np.int64(beyond))
+    assert (reward, is_over, info["illegal"]) == (-1.0, True, True)
+
+
 def test_several_tables_at_once() -> None:
     name = "trilith/castle-v0"
     envs = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync", opponents="random")

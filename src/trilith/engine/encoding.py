@@ -234,16 +234,23 @@ class Questions:
 
     def features(self, seats: int) -> list[Feature]:
         """What `put_asked` writes for so many seats."""
-        return [seats_of("to_act", seats), seat_of("asked.seat", seats), *self._features]
+        me = one_of("me", [str(i) for i in range(seats)])
+        return [me, seats_of("to_act", seats), seat_of("asked.seat", seats), *self._features]
 
     def put_asked(self, row: Row, s: State, seat: int, seats: int) -> None:
-        """Who has to choose; and what is asked of this seat, or else of the first that is asked."""
+        """Which seat looks, who has to choose, and what is asked of this seat, or else of the first
+        that is asked.
+
+        All other columns count seats from the one that looks, but actions name them by their
+        number at the table: without `me`, `buy seat:2 wood` would not say of whom.
+        """
         acting = 0
         own: Question[Any] | None = None
         for question, _ in s.asked:
             acting |= 1 << question.seat
             if own is None or question.seat == seat:
                 own = question
+        put_one(row, seat, seats)
         put_seats(row, acting, seat, seats)
         put_seat(row, -1 if own is None else own.seat, seat, seats)
         self._put(row, own)

@@ -68,7 +68,9 @@ class Table:
         return np.frombuffer(self.game.legal_mask(self.state, seat), np.int8)
 
     def is_legal(self, seat: int, action: int) -> bool:
-        return self.game.catalogue.actions[action] in self.state.legal(seat)
+        if not 0 <= action < self.actions:
+            return False
+        return self.game.legal_mask(self.state, seat)[action] == 1
 
     def play(self, seat: int, action: int) -> None:
         """Do a legal action, by its number; IllegalAction, and nothing changed, if it is not."""
