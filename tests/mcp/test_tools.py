@@ -76,6 +76,18 @@ def test_the_coach_tells_the_chances_of_every_option(language: str) -> None:
     talk(local(language), ask)
 
 
+def test_what_the_coach_only_glanced_at_comes_last_and_says_so() -> None:
+    async def ask(agent: Agent) -> None:
+        text = await agent("new_game", game="castle", opponents="random")
+        told = (await agent("ask_coach", game=game_in(text))).splitlines()
+        glanced = ["first look alone" in line for line in told]
+        assert glanced == sorted(glanced)
+        assert not glanced[0]
+        assert any(glanced)
+
+    talk(local(), ask)
+
+
 def test_what_is_hidden_has_no_part_in_the_coach_s_advice() -> None:
     setting = next(one for one in settings() if one.key == "castle")
     for step, (s, seat) in enumerate(random_play(setting, "advice")):
@@ -117,6 +129,9 @@ def test_a_mistake_is_answered_in_one_line_that_says_what_was_expected() -> None
         assert "found 'chess'" in await agent.refused("new_game", game="chess")
         assert "played by 2, 3, 4; found 9" in await agent.refused(
             "new_game", game="castle", players=9
+        )
+        assert "played by 2, 3, 4; found -1" in await agent.refused(
+            "new_game", game="castle", players=-1
         )
         assert "expected 0 to 1, found 2" in await agent.refused("new_game", game="castle", seat=2)
         assert "found 'god'" in await agent.refused("new_game", game="castle", opponents="god")

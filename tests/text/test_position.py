@@ -7,6 +7,7 @@ import random
 import pytest
 
 from trilith import games
+from trilith.engine.label import Label
 from trilith.text.catalog import LANGUAGES, Catalog
 from trilith.text.position import Position
 
@@ -47,3 +48,11 @@ def test_zeros_are_left_out_within_a_line_and_lists_keep_their_order() -> None:
         "General stock: sand pile 2, stone block 1",
         "Revealed: Trader, Messenger",
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_opponent_of_the_rules_is_named_where_a_seat_is(language: str) -> None:
+    game = games.get("ezra_nehemiah")
+    s = game.start(game.setup(1, {}, "position"))
+    text = Position(Catalog(language), game.key, ["Ada"], 0).tell(game.view(s, 0))
+    assert f": {Catalog(language).say(Label('opponent'))}\n" in text

@@ -85,7 +85,8 @@ class LocalSeat:
             value = value_for(history.game, history.setup)
             judged = weigh(known, known.legal[0], value, depth_called(DEPTH), DEPTH)
             return [
-                Advice(one.action.code, one.chance, one.behind, one.close) for one in judged.options
+                Advice(one.action.code, one.chance, one.behind, one.close, one.measured)
+                for one in judged.options
             ]
 
     def play(self, action: str) -> None:

@@ -32,6 +32,8 @@ class Advice:
     """Points less than with the best option."""
     is_close: bool
     """Too close to the best to be told from it."""
+    is_measured: bool
+    """False for what a first look set aside: its chance is a guess."""
 
 
 class Seat(Protocol):

@@ -86,7 +86,8 @@ class Tools:
         ] = None,
     ) -> str:
         """Begin a game against bots. Tells its id, what you see and what you are asked."""
-        if not 0 <= seat < max(players, 1):
+        games.get(game).setup(players, options or {})  # refuses, and says what there is
+        if not 0 <= seat < players:
             raise BadInput("seat", f"expected 0 to {players - 1}, found {seat}")
         levels = _levels(opponents, players)
         return self._opening(self._desk.new(game, players, seat, levels, options or {}))
@@ -156,8 +157,9 @@ class Tools:
         return teller.say("possible")
 
     def ask_coach(self, game: GameId) -> str:
-        """What the coach thinks of every option: the chance to win with it, the best first. It knows
-        only what your seat knows, and takes some seconds.
+        """What the coach thinks of every option: the chance to win with it, the best first; last
+        those that a first look set aside. It knows only what your seat knows, and takes some
+        seconds.
         """
         seat = self._desk.find(game)
         codes = [one["action"] for one in self._decision(seat)["options"]]
@@ -165,7 +167,7 @@ class Tools:
 
     def _advice(self, seat: Seat, one: Advice, codes: list[str]) -> str:
         told = self._teller(seat).say(
-            "close" if one.is_close else "behind",
+            "glanced" if not one.is_measured else "close" if one.is_close else "behind",
             chance=round(one.chance),
             behind=round(one.behind),
         )

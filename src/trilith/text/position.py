@@ -10,11 +10,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from trilith.engine.event import OPPONENT
 from trilith.text.catalog import Catalog
 from trilith.text.words import agent_words
 
 NAMES_SEATS: Final = re.compile(
-    "(^|_)(seat|seats|owner|owners|player|suitors|holder|by|leader|active|altar_order)$"
+    "(^|_)(seat|seats|owner|owners|player|suitors|holder|by|leader|active|shofar|altar_order)$"
 )
 """Keys whose numbers are seats."""
 AREAS: Final = "seats"
@@ -128,6 +129,8 @@ class Position:
         )
 
     def _seat(self, seat: int) -> str:
+        if seat == OPPONENT:
+            return self._words.format("opponent", {})[0]
         return self.names[seat] if 0 <= seat < len(self.names) else self._say("nothing")
 
     def _player(self, seat: int) -> str:

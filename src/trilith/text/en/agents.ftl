@@ -30,3 +30,4 @@ agent-sections = Sections of the rules: { $sections }
 agent-more = { $count } more; ask for fewer
 agent-close = about { $chance } % to win; as good as the best, or nearly
 agent-behind = about { $chance } % to win; { $behind } points less than with the best
+agent-glanced = about { $chance } % to win, by a first look alone

@@ -30,3 +30,4 @@ agent-sections = Sections des règles : { $sections }
 agent-more = encore { $count } ; précisez la demande
 agent-close = environ { $chance } % de chances de gagner ; aussi bon que le meilleur, ou presque
 agent-behind = environ { $chance } % de chances de gagner ; { $behind } points de moins qu’avec le meilleur
+agent-glanced = environ { $chance } % de chances de gagner, d’après un premier regard seulement

@@ -32,3 +32,4 @@ agent-sections = Działy zasad: { $sections }
 agent-more = jeszcze { $count }; zawęź pytanie
 agent-close = około { $chance } % szans na wygraną; równie dobre jak najlepsze albo prawie
 agent-behind = około { $chance } % szans na wygraną; o { $behind } pkt. proc. mniej niż przy najlepszym
+agent-glanced = około { $chance } % szans na wygraną, tylko na pierwszy rzut oka
