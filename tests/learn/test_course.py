@@ -113,4 +113,7 @@ def test_what_comes_along_is_small_says_how_it_was_made_and_fits(key: str) -> No
         if worths is not None:
             assert {len(row) for row in worths.at_end + worths.more} == {width}
     if known.leanings or known.worths:
-        assert known.made["seed"]
+        courses = known.made.get("courses", [known.made])
+        told = {key for course in courses for key in course["cross_entropy"]}
+        assert told >= {*known.leanings, *known.worths}
+        assert all(course["seed"] for course in courses)

@@ -1,0 +1,43 @@
+"""Weights of several courses in one file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from trilith.bots.knowledge import FORMAT
+from trilith.engine.errors import BadInput
+from trilith.learn.join import join
+
+
+def learnt(key: str, weight: float, seed: str = "a", **other: Any) -> dict[str, Any]:
+    made = {"game": "castle", "seed": seed, "cross_entropy": {key: {"choices": 100}}}
+    leanings = {key: {"pass": [weight, 1.0]}}
+    return {
+        "format": FORMAT,
+        "made": made,
+        "style": {"doubt": 0.0},
+        "leanings": leanings,
+        "worths": {},
+        **other,
+    }
+
+
+def test_every_setting_keeps_its_weights_and_the_course_that_made_them() -> None:
+    both = join([learnt("winter/2", 0.5), learnt("winter/4", 0.7, seed="b")])
+    assert both["leanings"]["winter/2"] == {"pass": [0.5, 1.0]}
+    assert both["leanings"]["winter/4"] == {"pass": [0.7, 1.0]}
+    assert [course["seed"] for course in both["made"]["courses"]] == ["a", "b"]
+
+
+def test_a_later_file_replaces_what_an_earlier_one_knew_of_a_setting() -> None:
+    before = join([learnt("winter/2", 0.5), learnt("winter/4", 0.7, seed="b")])
+    after = join([before, learnt("winter/4", 0.9, seed="c")])
+    assert after["leanings"]["winter/4"] == {"pass": [0.9, 1.0]}
+    assert [course["seed"] for course in after["made"]["courses"]] == ["a", "c"]
+
+
+def test_files_that_search_in_different_styles_cannot_be_joined() -> None:
+    with pytest.raises(BadInput, match="style"):
+        join([learnt("winter/2", 0.5), learnt("winter/4", 0.7, style={"doubt": 0.2})])
