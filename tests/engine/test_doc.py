@@ -25,6 +25,8 @@ DOC = Doc(
         "half": 0.5,
         "names": ["keep", "well"],
         "mixed": ["keep", 2],
+        "cells": [0, 4, True],
+        "stock": {"wood": 2, "stone": 0},
         "inner": {"deep": {"count": "three"}},
         "rows": [{"count": 1}, 2],
     },
@@ -39,6 +41,10 @@ def test_what_fits_is_handed_out() -> None:
     assert DOC.texts("names") == ["keep", "well"]
     assert DOC.sub("inner").sub("deep").text("count") == "three"
     assert DOC.items("mixed") == ["keep", 2]
+    assert Doc({"cells": [0, 4]}, "").numbers("cells", 0, 4) == [0, 4]
+    assert DOC.row("names", ("well", "gate", "keep")) == (2, 0)
+    assert DOC.mask("names", ("well", "gate", "keep")) == 0b101
+    assert DOC.sub("stock").counts(("stone", "wood")) == [0, 2]
     assert "count" in DOC
     assert "price" not in DOC
 
@@ -63,6 +69,18 @@ def test_what_fits_is_handed_out() -> None:
         (lambda: DOC.items("name"), "file.name: expected a list, found a text"),
         (lambda: DOC.texts("mixed"), "file.mixed.1: expected a text; found 2"),
         (lambda: DOC.texts("names", ("keep",)), "file.names.1: expected one of keep; found 'well'"),
+        (lambda: DOC.numbers("cells", 0, 3), "file.cells.1: expected 0 to 3, found 4"),
+        (lambda: DOC.numbers("cells", 0, 4), "file.cells.2: expected 0 to 4, found True"),
+        (lambda: DOC.numbers("names", 0, 4), "file.names.0: expected 0 to 4, found 'keep'"),
+        (lambda: DOC.mask("names", ("keep",)), "file.names.1: expected one of keep; found 'well'"),
+        (
+            lambda: DOC.sub("stock").counts(("wood",)),
+            "file.stock.stone: unknown; expected one of wood",
+        ),
+        (
+            lambda: DOC.sub("stock").counts(("wood", "stone"), 1),
+            "file.stock.stone: expected 1 or more, found 0",
+        ),
         (lambda: DOC.sub("names"), "file.names: expected a table, found a list"),
         (lambda: DOC.subs("rows"), "file.rows.1: expected a table, found a number"),
         (

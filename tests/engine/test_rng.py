@@ -48,6 +48,19 @@ def test_a_stream_travels_between_processes_with_its_place() -> None:
     assert (again.key, again.counter) == (rng.key, 1)
 
 
+def test_a_fork_is_the_stream_whose_key_is_the_next_draw() -> None:
+    rng = Rng.of("open sesame")
+    fork = rng.fork()
+    assert (fork.key, fork.counter) == (KNOWN[0].to_bytes(8, "big"), 0)
+    assert rng.draw() == KNOWN[1]
+
+
+def test_a_named_fork_is_the_stream_of_the_seed_that_it_spells() -> None:
+    rng = Rng.of("open sesame")
+    assert rng.fork_named("imagined ").draw() == stream(f"imagined {KNOWN[0]}", 0)
+    assert rng.draw() == KNOWN[1]
+
+
 @given(st.integers(1, 2**64), st.text())
 def test_below_stays_below(n: int, seed: str) -> None:
     assert 0 <= Rng.of(seed).below(n) < n

@@ -12,7 +12,7 @@ import dataclasses
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final, TypeVar, get_origin, get_type_hints
 
 from trilith.engine.doc import Doc, Json, kind_of
@@ -301,6 +301,19 @@ def read_table(doc: Doc, cls: type[D]) -> D:
 def read_tables(doc: Doc, name: str, cls: type[D]) -> tuple[D, ...]:
     """A list of tables as dataclasses."""
     return tuple(read_table(entry, cls) for entry in doc.subs(name))
+
+
+def read_in_order(doc: Doc, name: str, cls: type[D], ids: Sequence[str]) -> tuple[D, ...]:
+    """A list of tables as dataclasses, in the order of our numbers; each id is there once."""
+    found: dict[str, D] = {getattr(one, "id"): one for one in read_tables(doc, name, cls)}  # noqa: B009
+    check_ids(doc.path(name), found, ids)
+    return tuple(found[one] for one in ids)
+
+
+def check_ids(where: str, found: Collection[str], ids: Sequence[str]) -> None:
+    """These ids and no others, in any order."""
+    if sorted(found) != sorted(ids):
+        raise BadInput(where, f"expected the ids {', '.join(ids)}; found {', '.join(found)}")
 
 
 def _typed(value: Json, hint: Any, doc: Doc, name: str) -> Any:

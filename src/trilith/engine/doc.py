@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from trilith.engine.bits import mask_of
 from trilith.engine.errors import BadInput
 
 T = TypeVar("T")
@@ -105,6 +106,30 @@ class Doc:
                 raise BadInput(f"{self.path(name)}.{i}", f"expected {expected}; found {value!r}")
             found.append(value)
         return found
+
+    def numbers(self, name: str, low: int, high: int) -> list[int]:
+        """A list of numbers, each in this range."""
+        found: list[int] = []
+        for i, value in enumerate(self.items(name)):
+            if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+                expected = f"expected {_range(low, high)}, found {value!r}"
+                raise BadInput(f"{self.path(name)}.{i}", expected)
+            found.append(value)
+        return found
+
+    def row(self, name: str, names: Sequence[str]) -> tuple[int, ...]:
+        """A list of names, as their numbers."""
+        known = list(names)
+        return tuple([known.index(text) for text in self.texts(name, names)])
+
+    def mask(self, name: str, names: Sequence[str]) -> int:
+        """A list of names, as the set of their numbers."""
+        return mask_of(self.row(name, names))
+
+    def counts(self, names: Sequence[str], low: int = 0, high: int | None = None) -> list[int]:
+        """This table has a number for each of the names, and nothing else: those numbers."""
+        self.only(*names)
+        return [self.number(name, low, high) for name in names]
 
     def sub(self, name: str) -> Doc:
         """The table at this name."""

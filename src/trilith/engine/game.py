@@ -182,7 +182,7 @@ class Game(Generic[S]):
     """Kinds of events that only explain. A record holds whether or not it told them, so that an
     explanation can be bettered without a new version of the rules.
     """
-    positions: ClassVar[Positions] = Positions()
+    positions: ClassVar[Positions[Any]] = Positions()
     """What it knows of positions that somebody writes down."""
 
     # ------------------------------------------------------------- what each game writes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from trilith.engine.bits import mask_of, named
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import BadInput
 from trilith.engine.task import Question
@@ -57,7 +58,7 @@ class Fact:
             return self.names.index(doc.text(self.name, self.names))
         found = [self.names.index(one) for one in doc.texts(self.name, self.names)]
         if self.kind == MASK:
-            return sum([1 << i for i in set(found)])
+            return mask_of(found)
         return tuple(found) if self.kind == ROW else self._counted(found)
 
     def _counted(self, found: list[int]) -> tuple[int, ...]:
@@ -72,7 +73,7 @@ class Fact:
         if self.kind == ONE:
             return self.names[value]
         if self.kind == MASK:
-            return [name for i, name in enumerate(self.names) if value >> i & 1]
+            return named(value, self.names)
         if self.kind == ROW:
             return [self.names[i] for i in value]
         return [name for name, count in zip(self.names, value, strict=True) for _ in range(count)]

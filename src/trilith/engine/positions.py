@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import BadInput
 from trilith.engine.moments import Moment
 from trilith.engine.native import mypyc_attr
-from trilith.engine.task import Question, Task
+from trilith.engine.task import Question, S, Task
 
 _RULE: Final = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]+-[A-Z]?\d+)\*\* ", re.MULTILINE)
 
@@ -37,8 +37,26 @@ class Count:
         return f"{self.found} of {self.there}"
 
 
+class Asked:
+    """A question at which a position begins, as somebody wrote it down."""
+
+    __slots__ = ("at", "named", "seat", "values", "where")
+
+    def __init__(
+        self, at: str, seat: int, values: dict[str, object], named: Collection[str], where: str
+    ) -> None:
+        self.at = at
+        """Its name among the moments."""
+        self.seat = seat
+        self.values = values
+        """Its facts, by the attributes of its task."""
+        self.named = named
+        """The paths of all that the position says."""
+        self.where = where
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Positions:
+class Positions(Generic[S]):
     """What can be said of a game's positions; each game subclasses it. The states are its own."""
 
     moments: dict[str, Moment]
@@ -58,50 +76,45 @@ class Positions:
 
     # ------------------------------------------------------------- where play begins
 
-    def resume(self, s: Any, at: str, named: Collection[str]) -> None:
+    def resume(self, s: S, at: str, named: Collection[str]) -> None:
         """Honour what the position says of a phase already under way: `named` are its paths.
 
         Called before anything happens, with the phase on the stack as `Game.enter` put it there.
         """
 
-    def ask(self, s: Any, at: str, asked: Doc, named: Collection[str]) -> None:
+    def ask(self, s: S, at: str, doc: Doc, named: Collection[str]) -> None:
         """Put this question on the empty stack, and below it all that follows."""
-        values = self.read(s, at, asked, named)
-        question = self.moments[at].make(asked.number("seat", 0), values, asked.where)
-        s.stack = [*self.below(s, at, question, values), question]
+        asked = self.read(s, at, doc, named)
+        self.put(s, asked)
 
-    def read(self, s: Any, at: str, asked: Doc, named: Collection[str]) -> dict[str, object]:
+    def read(self, s: S, at: str, doc: Doc, named: Collection[str]) -> Asked:
         """All facts of a question: those that are told, and those that follow from the rest."""
         facts = self.moments[at].facts
-        asked.only("seat", *[fact.name for fact in facts])
-        seat = asked.number("seat", 0, self.seats(s) - 1)
-        values = {fact.attribute: fact.read(asked) for fact in facts if fact.name in asked}
-        self.prepare(s, at, seat, values, named, asked.where)
-        return values
+        doc.only("seat", *[fact.name for fact in facts])
+        seat = doc.number("seat", 0, self.seats(s) - 1)
+        values = {fact.attribute: fact.read(doc) for fact in facts if fact.name in doc}
+        asked = Asked(at, seat, values, named, doc.where)
+        self.prepare(s, asked)
+        return asked
 
-    def seats(self, s: Any) -> int:
+    def seats(self, s: S) -> int:
         """How many sit at the table."""
-        count: int = s.n
+        table: Any = s  # every state of ours has its `n`, though the engine asks for none
+        count: int = table.n
         return count
 
-    def prepare(
-        self,
-        s: Any,
-        at: str,
-        seat: int,
-        values: dict[str, object],
-        named: Collection[str],
-        where: str,
-    ) -> None:
+    def prepare(self, s: S, asked: Asked) -> None:
         """Fill in the facts that were left out, and what the position does not say of the moment."""
 
-    def below(
-        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
-    ) -> list[Task[Any]]:
+    def put(self, s: S, asked: Asked) -> None:
+        question = self.moments[asked.at].make(asked.seat, asked.values, asked.where)
+        s.stack = [*self.below(s, asked, question), question]
+
+    def below(self, s: S, asked: Asked, question: Question[S]) -> list[Task[S]]:
         """What follows this question, as the stack has it: the next thing is the last."""
         raise NotImplementedError
 
-    def told(self, s: Any, seat: int) -> tuple[str, dict[str, Json]] | None:
+    def told(self, s: S, seat: int) -> tuple[str, dict[str, Json]] | None:
         """The question that this seat is asked, as `ask` reads it back; None if it has no name."""
         question = s.question(seat)
         for name, moment in self.moments.items():
@@ -110,17 +123,17 @@ class Positions:
                 return None if facts is None else (name, facts)
         return None
 
-    def span(self, s: Any, phase: str) -> Json:
+    def span(self, s: S, phase: str) -> Json:
         """Something that stays the same as long as this phase goes on; None outside it."""
         raise NotImplementedError
 
     # ------------------------------------------------------------- what can be
 
-    def pieces(self, s: Any) -> dict[str, Count]:
+    def pieces(self, s: S) -> dict[str, Count]:
         """Every kind of piece, counted wherever it lies: in a game the counts never change."""
         return {}
 
-    def impossible(self, s: Any, named: Collection[str]) -> list[str]:
+    def impossible(self, s: S, named: Collection[str]) -> list[str]:
         """What cannot be in this position, though every piece is there as often as it should."""
         return []
 
@@ -130,7 +143,7 @@ class Positions:
         """Change the snapshot: the seat gets something, and it is gone from where it lay."""
         raise NotImplementedError
 
-    def facts(self, s: Any) -> dict[str, Any]:
+    def facts(self, s: S) -> dict[str, Any]:
         """What can be worked out and is not in the snapshot; laid over it where both have tables."""
         return {}
 

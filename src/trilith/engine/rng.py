@@ -35,6 +35,14 @@ class Rng:
         """A stream of its own, made from the next draw: for games that are imagined."""
         return Rng(self.draw().to_bytes(8, "big"))
 
+    def fork_named(self, name: str) -> Rng:
+        """The same, as the stream of a seed that begins with a name.
+
+        Ezra and Nehemiah and Sa-Ré fork like this. Thousands of puzzles were proved on the deals
+        that follow, so they keep it; a new game takes `fork`.
+        """
+        return Rng.of(f"{name}{self.draw()}")
+
     def draw(self) -> int:
         """The next 64 bits of the stream."""
         block = hashlib.sha256(self.key + self.counter.to_bytes(8, "big")).digest()

@@ -147,7 +147,7 @@ def broken(path: str, value: object, s: SaReState | None = None) -> dict[str, An
         ("seats.0.caravans", 4, "expected 0 to 3"),
         ("seats.0.ready", 1, "expected 0, found 1"),
         ("seats.0.cards", ["double_wood_wood"] * 2, "double_wood_wood at most"),
-        ("seats.0.launched", [12], "from 0 to 11"),
+        ("seats.0.launched", [12], "expected 0 to 11"),
         ("seats.0.stock", {"wood": -1}, "0 or more"),
         ("season.deck", ["single_wood"] * 5, "4 cards single_wood at most"),
         ("season.batch", ["hoshekh"], "expected one of"),

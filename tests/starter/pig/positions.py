@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
-from typing import Any
 
 from tests.starter.pig.state import PigState
 from tests.starter.pig.turn import RollOrHold
 from trilith.engine.doc import Json
 from trilith.engine.moments import Moment
-from trilith.engine.positions import Count, Positions
+from trilith.engine.positions import Asked, Count, Positions
 from trilith.engine.task import Question, Task
 
 TURN = "turn"
 
 
-class PigPositions(Positions):
+class PigPositions(Positions[PigState]):
     """A position can begin with any seat's turn."""
 
     def __init__(self) -> None:
@@ -24,23 +23,15 @@ class PigPositions(Positions):
         self.moments = {TURN: Moment(TURN, RollOrHold)}
         self.lasting = (TURN,)
 
-    def prepare(
-        self,
-        s: Any,
-        at: str,
-        seat: int,
-        values: dict[str, object],
-        named: Collection[str],
-        where: str,
-    ) -> None:
-        s.active = seat
+    def prepare(self, s: PigState, asked: Asked) -> None:
+        s.active = asked.seat
 
     def below(
-        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
-    ) -> list[Task[Any]]:
+        self, s: PigState, asked: Asked, question: Question[PigState]
+    ) -> list[Task[PigState]]:
         return []
 
-    def span(self, s: Any, phase: str) -> Json:
+    def span(self, s: PigState, phase: str) -> Json:
         return [s.round, s.active]
 
     def pieces(self, s: PigState) -> dict[str, Count]:

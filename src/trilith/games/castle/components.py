@@ -5,9 +5,10 @@ them.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
-from trilith.engine.data import read_table, read_tables
+from trilith.engine.bits import mask_of
+from trilith.engine.data import read_in_order, read_table, read_tables
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import BadInput
 from trilith.engine.game import DataPack
@@ -297,7 +298,7 @@ class CastleData(DataPack):
     def __init__(self, doc: dict[str, Json], where: str) -> None:
         super().__init__(doc)
         top = Doc(doc, where)
-        self.resource: tuple[Resource, ...] = _in_order(top, "resource", Resource, RESOURCES)
+        self.resource: tuple[Resource, ...] = read_in_order(top, "resource", Resource, RESOURCES)
         self.coins: tuple[Coin, ...] = read_tables(top, "coin", Coin)
         self.money: Money = read_table(top.sub("money"), Money)
         self.start: Start = read_table(top.sub("setup"), Start)
@@ -305,11 +306,13 @@ class CastleData(DataPack):
             entry.players: entry for entry in read_tables(top, "setup_by_players", StartByPlayers)
         }
         self.round_track: RoundTrack = read_table(top.sub("round_track"), RoundTrack)
-        self.card: tuple[Character, ...] = _in_order(top, "character", Character, CARDS)
-        self.place: tuple[TraderPlace, ...] = _in_order(top, "trader_place", TraderPlace, PLACES)
-        self.tile: tuple[Tile, ...] = _in_order(top, "tile", Tile, TILES)
-        self.space: tuple[Space, ...] = _in_order(top, "space", Space, SPACES)
-        self.winter: tuple[WinterCard, ...] = _in_order(
+        self.card: tuple[Character, ...] = read_in_order(top, "character", Character, CARDS)
+        self.place: tuple[TraderPlace, ...] = read_in_order(
+            top, "trader_place", TraderPlace, PLACES
+        )
+        self.tile: tuple[Tile, ...] = read_in_order(top, "tile", Tile, TILES)
+        self.space: tuple[Space, ...] = read_in_order(top, "space", Space, SPACES)
+        self.winter: tuple[WinterCard, ...] = read_in_order(
             top, "winter_card", WinterCard, WINTER_CARDS
         )
         self.scoring_order = top.sub("final_scoring").texts("order", HOSTS)
@@ -321,8 +324,8 @@ class CastleData(DataPack):
         self.points: list[int] = [resource.building_points for resource in self.resource]
         self.tile_values: list[int] = [tile.value for tile in self.tile]
         self.crowns: list[int] = [tile.vp for tile in self.tile]
-        self.towers: int = _mask(tile.kind == "tower" for tile in self.tile)
-        self.houses: int = _mask(tile.kind == "house" for tile in self.tile)
+        self.towers: int = self._tiles("tower")
+        self.houses: int = self._tiles("house")
         self.host_of: list[int] = [HOSTS.index(space.building) for space in self.space]
         self.prices: list[int] = [space.price for space in self.space]
         self.prices += [self.winter[INNKEEPER].price, self.winter[GRANARY].price]
@@ -375,6 +378,9 @@ class CastleData(DataPack):
             # AM-ROUND-03: the thalers left are the rounds to come.
             raise BadInput(where, "round_track: expected one thaler a space")
 
+    def _tiles(self, kind: str) -> int:
+        return mask_of([i for i, tile in enumerate(self.tile) if tile.kind == kind])
+
     def _check_supplies(self, where: str) -> None:
         for players, start in self.by_players.items():
             for i, resource in enumerate(self.resource):
@@ -391,20 +397,6 @@ class CastleData(DataPack):
                 raise BadInput(
                     where, f"{players} players: {found} is not {self.money.total_thalers}"
                 )
-
-
-def _in_order(doc: Doc, name: str, cls: Any, ids: tuple[str, ...]) -> Any:
-    """The entries of a list in the order of our numbers; each id must be there exactly once."""
-    entries = {entry.id: entry for entry in read_tables(doc, name, cls)}
-    if sorted(entries) != sorted(ids):
-        raise BadInput(
-            doc.path(name), f"expected the ids {', '.join(ids)}; found {', '.join(entries)}"
-        )
-    return tuple(entries[one] for one in ids)
-
-
-def _mask(flags: Any) -> int:
-    return sum(1 << i for i, flag in enumerate(flags) if flag)
 
 
 def counts(table: dict[str, int]) -> list[int]:
@@ -462,7 +454,9 @@ class Payments:
         if found is None:
             if len(self._tiles) >= Payments.LIMIT:
                 self._tiles.clear()
-            found = _mask([self.is_possible(have, value, 0) for value in self.values])
+            found = mask_of(
+                [i for i, value in enumerate(self.values) if self.is_possible(have, value, 0)]
+            )
             self._tiles[key] = found
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import AnyOrder, Effect, Question
 from trilith.games.castle.actions import LOAD
@@ -25,10 +26,7 @@ def equip_workers(s: CastleState) -> None:
 
 def worker_cards(s: CastleState, seat: int) -> list[int]:
     """The worker cards that the player revealed this round."""
-    workers = s.revealed[seat] & WORKERS
-    if not workers:
-        return []
-    return [card for card in range(len(CARDS)) if workers >> card & 1]
+    return bits(s.revealed[seat] & WORKERS)
 
 
 class Equip(Effect[CastleState]):

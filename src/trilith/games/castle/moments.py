@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from trilith.engine.errors import BadInput
 from trilith.engine.moments import MASK, ONE, Fact, Moment
+from trilith.engine.positions import Asked
 from trilith.engine.task import Question, Task, Together
 from trilith.games.castle.actions import HELPER_SPACES
 from trilith.games.castle.breach import MendBreach
@@ -96,8 +97,9 @@ MOMENTS: Final[dict[str, Moment]] = {
 # ------------------------------------------------------------------ what may be left out
 
 
-def fill_in(s: CastleState, at: str, seat: int, values: dict[str, object]) -> None:
+def fill_in(s: CastleState, asked: Asked) -> None:
     """What follows from the position, or is so at the beginning of a question."""
+    at, seat, values = asked.at, asked.seat, asked.values
     if at in ("load", "build", "pay", "place", "helper_source") and "card" not in values:
         card = card_of(s, at, seat)
         if card >= 0:
@@ -174,9 +176,12 @@ FIRST: Final[dict[str, tuple[str, Callable[[CastleState, int, dict[str, object]]
 # ------------------------------------------------------------------ what follows
 
 
-def below(s: CastleState, at: str, question: Question[Any]) -> list[Task[Any]]:
+def below(s: CastleState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
     """The rest of the phase for those who come later, and the next phase."""
-    seat = question.seat
+    return after(s, asked.at, question.seat)
+
+
+def after(s: CastleState, at: str, seat: int) -> list[Task[Any]]:
     if at in ("cash_in", "convert"):
         return [*buildings_after(s, at), *those_later(s, at, seat)]
     then = Phase(s.phase + 1)
@@ -257,13 +262,13 @@ def ask_to_choose(s: CastleState, seat: int, left: int) -> None:
     s.stack = [Phase(s.phase + 1), choosing(s, seat, left)]
 
 
-def ask_to_sell(s: CastleState, seat: int, values: dict[str, object], where: str) -> None:
+def ask_to_sell(s: CastleState, asked: Asked) -> None:
     """AM-STM-06. The stonemason's purchase waits for the seller of the last piece."""
-    buyer, item = values.get("buyer"), values.get("item")
-    bought, refused = values["bought"], values["refused"]
+    buyer, item = asked.values.get("buyer"), asked.values.get("item")
+    bought, refused = asked.values["bought"], asked.values["refused"]
     if not isinstance(buyer, int) or not isinstance(item, int) or buyer >= s.n:
-        raise BadInput(where, "expected the `buyer`, a seat, and the `item` that is wanted")
+        raise BadInput(asked.where, "expected the `buyer`, a seat, and the `item` that is wanted")
     assert isinstance(bought, int)
     assert isinstance(refused, int)
     buying = Buy(buyer, bought, refused)
-    s.stack = [*below(s, "buy", buying), SellLast(seat, item, buying)]
+    s.stack = [*after(s, "buy", buyer), SellLast(asked.seat, item, buying)]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from trilith.engine.doc import Doc, Json
-from trilith.engine.positions import Count, Positions
+from trilith.engine.positions import Asked, Count, Positions
 from trilith.engine.task import Question, Task
 from trilith.games.castle import gifts, moments, pieces
 from trilith.games.castle.components import TILES
@@ -15,7 +15,7 @@ from trilith.games.castle.state import CastleState
 from trilith.games.castle.turn import PHASES
 
 
-class CastlePositions(Positions):
+class CastlePositions(Positions[CastleState]):
     """This game's part in scenarios."""
 
     def __init__(self) -> None:
@@ -24,61 +24,43 @@ class CastlePositions(Positions):
         self.gifts = gifts.GIFTS
         self.lasting = PHASES
 
-    def resume(self, s: Any, at: str, named: Collection[str]) -> None:
+    def resume(self, s: CastleState, at: str, named: Collection[str]) -> None:
         """Who has put down a card already chooses only what is left."""
-        assert isinstance(s, CastleState)
         if at == "select" and any(s.face_down):
             s.phase = PHASES.index(at)
             moments.ask_to_choose(s, 0, moments.cards_left(s, 0))
 
-    def ask(self, s: Any, at: str, asked: Doc, named: Collection[str]) -> None:
-        assert isinstance(s, CastleState)
-        if at == "choose":
-            values = self.read(s, at, asked, named)
-            seat, left = asked.number("seat", 0), values["left"]
+    def put(self, s: CastleState, asked: Asked) -> None:
+        if asked.at == "choose":
+            left = asked.values["left"]
             assert isinstance(left, int)
-            moments.ask_to_choose(s, seat, left)
-        elif at == "sell":
-            values = self.read(s, at, asked, named)
-            moments.ask_to_sell(s, asked.number("seat", 0), values, asked.where)
+            moments.ask_to_choose(s, asked.seat, left)
+        elif asked.at == "sell":
+            moments.ask_to_sell(s, asked)
         else:
-            super().ask(s, at, asked, named)
+            super().put(s, asked)
 
-    def prepare(
-        self,
-        s: Any,
-        at: str,
-        seat: int,
-        values: dict[str, object],
-        named: Collection[str],
-        where: str,
-    ) -> None:
-        assert isinstance(s, CastleState)
-        moments.fill_in(s, at, seat, values)
+    def prepare(self, s: CastleState, asked: Asked) -> None:
+        moments.fill_in(s, asked)
 
     def below(
-        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
-    ) -> list[Task[Any]]:
-        assert isinstance(s, CastleState)
-        return moments.below(s, at, question)
+        self, s: CastleState, asked: Asked, question: Question[CastleState]
+    ) -> list[Task[CastleState]]:
+        return moments.below(s, asked, question)
 
-    def span(self, s: Any, phase: str) -> Json:
+    def span(self, s: CastleState, phase: str) -> Json:
         """A phase of one round."""
-        assert isinstance(s, CastleState)
         return [phase, s.round] if PHASES[s.phase] == phase else None
 
     def give(self, doc: dict[str, Any], seat: int, gift: Doc) -> None:
         gifts.give(doc, seat, gift)
 
-    def facts(self, s: Any) -> dict[str, Any]:
-        assert isinstance(s, CastleState)
+    def facts(self, s: CastleState) -> dict[str, Any]:
         built = [tile for i, tile in enumerate(TILES) if not s.unbuilt >> i & 1]
         return {"built": built, "castle_helpers": s.castle_helpers()}
 
-    def pieces(self, s: Any) -> dict[str, Count]:
-        assert isinstance(s, CastleState)
+    def pieces(self, s: CastleState) -> dict[str, Count]:
         return pieces.pieces(s)
 
-    def impossible(self, s: Any, named: Collection[str]) -> list[str]:
-        assert isinstance(s, CastleState)
+    def impossible(self, s: CastleState, named: Collection[str]) -> list[str]:
         return pieces.impossible(s, named)

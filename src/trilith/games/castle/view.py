@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from trilith.engine.bits import bits, named
 from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
@@ -108,8 +109,8 @@ def player(s: CastleState, seat: int) -> View:
         "discard": names(s.discard[seat]),
         "revealed": names(s.revealed[seat]),
         "lost": names(s.lost[seat]),
-        "erected": [TILES[i] for i in range(len(TILES)) if s.erected[seat] >> i & 1],
-        "placed_on": [HOSTS[i] for i in range(len(HOSTS)) if s.placed_on[seat] >> i & 1],
+        "erected": named(s.erected[seat], TILES),
+        "placed_on": named(s.placed_on[seat], HOSTS),
     }
 
 
@@ -160,7 +161,7 @@ def payment(s: CastleState) -> dict[str, Any] | None:
     task = s.stack[-1] if s.stack else None
     if not isinstance(task, Pay):
         return None
-    types = [RESOURCES[kind] for kind in range(BASIC) if task.types >> kind & 1]
+    types = named(task.types, RESOURCES[:BASIC])
     return {
         "seat": task.seat,
         "building": TILES[task.tile],
@@ -193,8 +194,8 @@ def purchase(s: CastleState) -> dict[str, Any] | None:
         return None
     return {
         "seat": task.seat,
-        "bought": [seat for seat in range(s.n) if task.bought >> seat & 1],
-        "refused": [seat for seat in range(s.n) if task.refused >> seat & 1],
+        "bought": bits(task.bought),
+        "refused": bits(task.refused),
     }
 
 
@@ -203,7 +204,7 @@ def winter_cards(s: CastleState) -> dict[str, Any]:
     return {
         "deck": len(s.winter_deck),
         "unseen": sorted(WINTER_CARDS[card] for card in s.winter_deck),
-        "in_play": [name for i, name in enumerate(WINTER_CARDS) if s.in_play >> i & 1],
+        "in_play": named(s.in_play, WINTER_CARDS),
         "innkeeper": {
             "owner": owner(s.innkeeper),
             "thalers": s.inn_thalers,
@@ -211,7 +212,7 @@ def winter_cards(s: CastleState) -> dict[str, Any]:
         },
         "lady": {
             "vp": s.data.winter[LADY].vp,
-            "suitors": [seat for seat in range(s.n) if s.suitors >> seat & 1],
+            "suitors": bits(s.suitors),
             "items": {name: s.lady_items[i] for i, name in enumerate(ITEMS)},
         },
         "granary": {"owners": list(s.granary), "price": s.data.winter[GRANARY].price},
@@ -220,7 +221,7 @@ def winter_cards(s: CastleState) -> dict[str, Any]:
 
 @lru_cache(KEPT)
 def names(cards: int) -> list[str]:
-    return [name for card, name in enumerate(CARDS) if cards >> card & 1]
+    return named(cards, CARDS)
 
 
 def by_name(pieces: Sequence[int]) -> dict[str, int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from trilith.engine.bits import mask_of
+from trilith.engine.data import check_ids
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import BadInput
 from trilith.engine.game import DataPack
@@ -469,13 +470,13 @@ class Solo:
         self.silver_per_food = doc.number("silver_per_food", 0)
         doc.text("scribe_gold", ("row_vp_minus_filled_rows_below",))
         focus = {c.id: c for c in [Focus(one, bundles) for one in doc.subs("focus_cards")]}
-        _check_ids("focus_cards", focus, FOCUS_CARDS)
+        check_ids("focus_cards", focus, FOCUS_CARDS)
         self.focus: list[Focus] = [focus[name] for name in FOCUS_CARDS]
         schemes = {c.id: c for c in [Scheme(one, bundles) for one in doc.subs("scheme_cards")]}
-        _check_ids("scheme_cards", schemes, SCHEME_CARDS)
+        check_ids("scheme_cards", schemes, SCHEME_CARDS)
         self.schemes: list[Scheme] = [schemes[name] for name in SCHEME_CARDS]
         boards = {b.side: b for b in [SoloBoard(one, bundles) for one in doc.subs("board")]}
-        _check_ids("solo.board", boards, SOLO_SIDES)
+        check_ids("solo.board", boards, SOLO_SIDES)
         self.boards: list[SoloBoard] = [boards[side] for side in SOLO_SIDES]
 
 
@@ -563,13 +564,13 @@ class EzraData(DataPack):
         entries = [Space(one, gate_cost, kept) for one in ring.subs("wall_spaces")]
         entries += [Space(one, gate_cost, kept) for one in ring.subs("gates")]
         by_id = {space.id: space for space in entries}
-        _check_ids(ring.where, by_id, RING)
+        check_ids(ring.where, by_id, RING)
         self.spaces: list[Space] = [by_id[name] for name in RING]
         self.is_corner: list[bool] = [name in CORNERS for name in RING]
 
     def _read_cards(self, top: Doc, kept: Bundles) -> None:
         wall_cards = {one.text("id"): one for one in top.sub("wall_cards").subs("cards")}
-        _check_ids("wall_cards", wall_cards, WALL_CARDS)
+        check_ids("wall_cards", wall_cards, WALL_CARDS)
         self.wall_vp: list[int] = [wall_cards[name].number("vp") for name in WALL_CARDS]
         self.wall_effects: list[str] = [
             kept.add(name, FROM_WALLS, wall_cards[name], "effects") for name in WALL_CARDS
@@ -577,13 +578,13 @@ class EzraData(DataPack):
         cards = {
             c.id: c for c in [Card(one, kept) for one in top.sub("character_cards").subs("cards")]
         }
-        _check_ids("character_cards", cards, CARDS)
+        check_ids("character_cards", cards, CARDS)
         self.cards: list[Card] = [cards[name] for name in CARDS]
         heroes = {hero.id: hero for hero in [Hero(one, kept) for one in top.subs("hero_cards")]}
-        _check_ids("hero_cards", heroes, HEROES)
+        check_ids("hero_cards", heroes, HEROES)
         self.heroes: list[Hero] = [heroes[name] for name in HEROES]
         altar = {one.text("id"): one for one in top.subs("altar_cards")}
-        _check_ids("altar_cards", altar, ALTAR_CARDS)
+        check_ids("altar_cards", altar, ALTAR_CARDS)
         self.judgments: list[list[Judgment]] = [
             [Judgment(name, one, kept) for one in altar[name].subs("rounds")]
             for name in ALTAR_CARDS
@@ -652,13 +653,13 @@ class EzraData(DataPack):
         self.row_gold: list[int] = [row.number("gold", 0) for row in rows]
         self.row_vp: list[int] = [row.number("vp", 0) for row in rows]
         scrolls = {one.id: one for one in [Scroll(doc, kept) for doc in top.subs("scroll_tiles")]}
-        _check_ids("scroll_tiles", scrolls, SCROLLS)
+        check_ids("scroll_tiles", scrolls, SCROLLS)
         self.scrolls: list[Scroll] = [scrolls[name] for name in SCROLLS]
         self.by_trigger: dict[str, tuple[int, ...]] = {
             trigger: tuple(i for i, one in enumerate(self.scrolls) if one.trigger == trigger)
             for trigger in TRIGGERS
         }
-        self.prepare_scrolls: int = sum(1 << i for i in self.by_trigger["prepare_for_sabbath"])
+        self.prepare_scrolls: int = mask_of(self.by_trigger["prepare_for_sabbath"])
         self.food_less = self._modifier("food_less")
         self.stone_less = self._modifier("stone_less")
         self.bottom_less = self._modifier("bottom_silver_less")
@@ -678,7 +679,7 @@ class EzraData(DataPack):
         return tuple((1 << i, one.modifier.number(name, 0)) for i, one in found)
 
     def _mask(self, name: str) -> int:
-        return sum(1 << i for i, one in enumerate(self.scrolls) if name in one.modifier)
+        return mask_of(i for i, one in enumerate(self.scrolls) if name in one.modifier)
 
     def _no_feed(self, kind: str) -> int:
         """EN-SCROLL-W01, EN-SCROLL-W02, EN-SCROLL-W03. Tiles that spare a kind of worker the food."""
@@ -693,7 +694,7 @@ class EzraData(DataPack):
             tile.id: tile for tile in [Tile(doc, kept) for doc in top.subs("development_tiles")]
         }
         ids = tuple(f"{kind}_{i + 1}" for kind in TILE_TYPES for i in range(VARIANTS))
-        _check_ids("development_tiles", tiles, ids)
+        check_ids("development_tiles", tiles, ids)
         self.tiles: list[list[Tile]] = [
             [tiles[f"{kind}_{i + 1}"] for i in range(VARIANTS)] for kind in TILE_TYPES
         ]
@@ -725,8 +726,3 @@ def _numbers(doc: Doc, name: str) -> list[int]:
 
 def _resource(name: str) -> int:
     return RESOURCES.index(name)
-
-
-def _check_ids(where: str, found: Mapping[str, object], ids: tuple[str, ...]) -> None:
-    if sorted(found) != sorted(ids):
-        raise BadInput(where, f"expected the ids {', '.join(ids)}; found {', '.join(found)}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import (
@@ -27,7 +28,6 @@ from trilith.games.ezra_nehemiah.names import (
     BLESSINGS,
     GOODS,
     PREPARE,
-    SPOTS,
 )
 from trilith.games.ezra_nehemiah.prepare import AssignWorker
 from trilith.games.ezra_nehemiah.rewards import REWARDS, Resolve, gain, reward, score
@@ -93,8 +93,8 @@ class Retrieve(Question[EzraState]):
 
     def candidates(self, s: EzraState) -> Sequence[Action]:
         mat = s.mats[self.seat]
-        found = [RETRIEVE_TRADER[i] for i in range(SPOTS) if mat.traders >> i & 1]
-        found.extend([RETRIEVE_ELDER[i] for i in range(SPOTS) if mat.elders >> i & 1])
+        found = [RETRIEVE_TRADER[i] for i in bits(mat.traders)]
+        found.extend([RETRIEVE_ELDER[i] for i in bits(mat.elders)])
         if found:
             found.append(DECLINE)
         return found

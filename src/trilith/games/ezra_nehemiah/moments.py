@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from trilith.engine.errors import BadInput
 from trilith.engine.moments import FLAG, ONE, ROW, TEXT, TEXTS, Fact, Moment
+from trilith.engine.positions import Asked
 from trilith.engine.task import Question, Task
 from trilith.games.ezra_nehemiah.auxiliary import ExtraAuxiliary
 from trilith.games.ezra_nehemiah.blessings import ChooseBlessing
@@ -158,22 +159,16 @@ OF_TURN: Final = (
 # ------------------------------------------------------------------ what may be left out
 
 
-def fill_in(
-    s: EzraState,
-    at: str,
-    seat: int,
-    values: dict[str, object],
-    named: Collection[str],
-    where: str,
-) -> None:
+def fill_in(s: EzraState, asked: Asked) -> None:
     """What follows from the position, or is so when the question is asked for the first time."""
+    at, seat, values, named = asked.at, asked.seat, asked.values, asked.named
     s.phase = phase_of(s, at, values)
     if "active" not in named:
         s.active = seat if s.phase in (TURN, PREPARE) else s.shofar
     if s.phase == TURN:
         s.day = s.day or 1
     if at in STEPS:
-        begin_main(s, at, seat, named, where)
+        begin_main(s, asked)
     if at == "wall_card" and not s.mats[seat].drawn:
         draw_wall_cards(s, seat)
     if at == "pay_piece" and isinstance(space := values.get("space"), int):
@@ -200,18 +195,19 @@ LOST_IN: Final[dict[int, int]] = {TURN: FROM_LEVITES, FEED: FROM_HUNGER}
 """The row of the scoring that loses points where it is missing."""
 
 
-def begin_main(s: EzraState, at: str, seat: int, named: Collection[str], where: str) -> None:
+def begin_main(s: EzraState, asked: Asked) -> None:
     """EN-TURN-01. A main action comes after a card, which lies on top of a pile."""
+    main = STEPS[asked.at]
     if s.main < 0:
-        s.main = STEPS[at]
-    if s.main != STEPS[at]:
-        raise BadInput(where, f"belongs to {MAINS[STEPS[at]]}, found turn.main {MAINS[s.main]}")
-    on_top = [pile[-1] for pile in s.mats[seat].piles if pile]
+        s.main = main
+    if s.main != main:
+        raise BadInput(asked.where, f"belongs to {MAINS[main]}, found turn.main {MAINS[s.main]}")
+    on_top = [pile[-1] for pile in s.mats[asked.seat].piles if pile]
     if s.card < 0 and on_top:
         s.card = on_top[0]
     if s.card not in on_top:
         expected = "expected the card of this turn on top of a pile: give it, or name turn.card"
-        raise BadInput(where, f"a main action comes after a card; {expected}")
+        raise BadInput(asked.where, f"a main action comes after a card; {expected}")
 
 
 def begin_paying(
@@ -229,11 +225,9 @@ def begin_paying(
 # ------------------------------------------------------------------ what follows
 
 
-def below(
-    s: EzraState, at: str, question: Question[Any], values: dict[str, object]
-) -> list[Task[Any]]:
+def below(s: EzraState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
     """The rest of the turn or of the phase, then the others, then the next phases."""
-    seat = question.seat
+    at, seat = asked.at, asked.seat
     if at == "gatekeeper":
         return after_gatekeeper(s)
     if at == "tuck":
@@ -245,7 +239,7 @@ def below(
         return [*after_prepare(s, seat), *inner, *within(at, question)]
     if at == "return":
         return [*after_turn(s, s.active), *surplus_of_others(s, seat)]
-    return [*after_turn(s, seat), CloseTurn(seat), *within_turn(s, at, question, values)]
+    return [*after_turn(s, seat), CloseTurn(seat), *within_turn(s, asked, question)]
 
 
 def tucks(s: EzraState) -> int:
@@ -296,11 +290,9 @@ def after_prepare(s: EzraState, seat: int) -> list[Task[Any]]:
     return [FeedPhase(), *others]
 
 
-def within_turn(
-    s: EzraState, at: str, question: Question[Any], values: dict[str, object]
-) -> list[Task[Any]]:
+def within_turn(s: EzraState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
     """The turn's own menu, and the main action that is under way."""
-    seat = question.seat
+    at, seat, values = asked.at, asked.seat, asked.values
     if at == "turn":
         return []
     found: list[Task[Any]] = [TurnMenu(seat)]

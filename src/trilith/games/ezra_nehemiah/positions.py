@@ -6,8 +6,9 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
+from trilith.engine.bits import named
 from trilith.engine.doc import Doc, Json
-from trilith.engine.positions import Count, Positions
+from trilith.engine.positions import Asked, Count, Positions
 from trilith.engine.task import Question, Task
 from trilith.games.ezra_nehemiah import gifts, moments, pieces
 from trilith.games.ezra_nehemiah.banners import banners, printed_banners
@@ -16,7 +17,7 @@ from trilith.games.ezra_nehemiah.prophets import ZONES, zone
 from trilith.games.ezra_nehemiah.state import EzraState
 
 
-class EzraPositions(Positions):
+class EzraPositions(Positions[EzraState]):
     """This game's part in scenarios."""
 
     def __init__(self) -> None:
@@ -25,36 +26,23 @@ class EzraPositions(Positions):
         self.gifts = gifts.GIFTS
         self.lasting = PHASES[:-1]
 
-    def seats(self, s: Any) -> int:
+    def seats(self, s: EzraState) -> int:
         """EN-SOLO-06. The opponent of a game for one is never asked."""
-        assert isinstance(s, EzraState)
         return len(s.people())
 
-    def resume(self, s: Any, at: str, named: Collection[str]) -> None:
-        assert isinstance(s, EzraState)
+    def resume(self, s: EzraState, at: str, named: Collection[str]) -> None:
         moments.resume(s, at, named)
 
-    def prepare(
-        self,
-        s: Any,
-        at: str,
-        seat: int,
-        values: dict[str, object],
-        named: Collection[str],
-        where: str,
-    ) -> None:
-        assert isinstance(s, EzraState)
-        moments.fill_in(s, at, seat, values, named, where)
+    def prepare(self, s: EzraState, asked: Asked) -> None:
+        moments.fill_in(s, asked)
 
     def below(
-        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
-    ) -> list[Task[Any]]:
-        assert isinstance(s, EzraState)
-        return moments.below(s, at, question, values)
+        self, s: EzraState, asked: Asked, question: Question[EzraState]
+    ) -> list[Task[EzraState]]:
+        return moments.below(s, asked, question)
 
-    def span(self, s: Any, phase: str) -> Json:
+    def span(self, s: EzraState, phase: str) -> Json:
         """A turn and a Prepare are one player's; the other phases are everybody's."""
-        assert isinstance(s, EzraState)
         if PHASES[s.phase] != phase:
             return None
         return [phase, s.round, s.day, s.active if s.phase in (TURN, PREPARE) else 0]
@@ -62,9 +50,8 @@ class EzraPositions(Positions):
     def give(self, doc: dict[str, Any], seat: int, gift: Doc) -> None:
         gifts.give(doc, seat, gift)
 
-    def facts(self, s: Any) -> dict[str, Any]:
+    def facts(self, s: EzraState) -> dict[str, Any]:
         """EN-PROPH-02, EN-COMP-09, EN-BANNER-02. What the board shows and the snapshot leaves out."""
-        assert isinstance(s, EzraState)
         judgment = s.data.judgments[s.altar_card][s.round - 1]
         facts: dict[str, Any] = {
             "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
@@ -74,19 +61,17 @@ class EzraPositions(Positions):
             facts["opponent"] = known(s, RIVAL)
         return facts
 
-    def pieces(self, s: Any) -> dict[str, Count]:
-        assert isinstance(s, EzraState)
+    def pieces(self, s: EzraState) -> dict[str, Count]:
         return pieces.pieces(s)
 
-    def impossible(self, s: Any, named: Collection[str]) -> list[str]:
-        assert isinstance(s, EzraState)
+    def impossible(self, s: EzraState, named: Collection[str]) -> list[str]:
         return pieces.impossible(s, named)
 
 
 def known(s: EzraState, seat: int) -> dict[str, Any]:
     """What players and the opponent have alike."""
     mat = s.mats[seat]
-    heroes = [hero for i, hero in enumerate(HEROES) if mat.heroes >> i & 1]
+    heroes = named(mat.heroes, HEROES)
     facts = {"vp": mat.vp(), "main_supply": mat.pool, "zone": ZONES[zone(s, seat)]}
     return {**facts, "heroes": heroes, "gatekeepers": s.gatekeepers(seat)}
 
@@ -98,5 +83,5 @@ def own(s: EzraState, seat: int) -> dict[str, Any]:
         banners(s, colour) if is_active else printed_banners(s, seat, colour)
         for colour in range(len(BANNERS) - 1)
     ]
-    scrolls = [tile for i, tile in enumerate(SCROLLS) if s.mats[seat].scrolls >> i & 1]
+    scrolls = named(s.mats[seat].scrolls, SCROLLS)
     return {"banners": dict(zip(BANNERS[:-1], found, strict=True)), "scrolls": scrolls}

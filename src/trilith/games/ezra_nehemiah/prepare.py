@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits, named
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import (
@@ -70,7 +71,7 @@ class PrepareItem(Question[EzraState]):
         found = [JUDGMENT, FARMER, LABOURER]
         found.extend([TILE[kind] for kind in GIVING])
         scrolls = (s.mats[self.seat].scrolls & s.data.prepare_scrolls) >> FIRST_WOOD
-        found.extend([SCROLL[i] for i in range(len(SCROLL)) if scrolls >> i & 1])
+        found.extend([SCROLL[i] for i in bits(scrolls)])
         found.append(FINISH)
         return found
 
@@ -167,7 +168,7 @@ def done(s: EzraState) -> list[str]:
     """EN-PREP-03. The names of the items that were done in this Prepare."""
     found = ["judgment"] if s.prepared & JUDGED else []
     found += [TILE_TYPES[kind] for kind in GIVING if s.prepared & TILE_ITEM << kind]
-    return found + [name for tile, name in enumerate(SCROLLS) if s.prepared >> tile & 1]
+    return found + named(s.prepared, SCROLLS)
 
 
 # ------------------------------------------------------------------ farmers and labourers

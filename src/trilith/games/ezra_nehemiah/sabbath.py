@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import TUCK
@@ -64,7 +65,7 @@ class Tuck(Question[EzraState]):
 
     def candidates(self, s: EzraState) -> Sequence[Action]:
         board = on_board(s, self.seat)
-        return [TUCK[card] for card in range(len(CARDS)) if board >> card & 1]
+        return [TUCK[card] for card in bits(board)]
 
     def blocked(self, s: EzraState, action: Action) -> Refusal | None:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits, mask_of
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.game import Setup
@@ -136,7 +137,7 @@ def deal_player(s: EzraState, seat: int) -> None:
     mat.goods[FOOD] += data.start_food
     cards = list(range(len(CARDS)))
     s.rng.shuffle(cards)
-    mat.hand = sum(1 << card for card in cards[: data.hand_size])
+    mat.hand = mask_of(cards[: data.hand_size])
     mat.pouch = tuple(cards[data.hand_size :])
     walls = list(range(len(WALL_CARDS)))
     s.rng.shuffle(walls)
@@ -246,7 +247,7 @@ def play_out_week(s: EzraState) -> None:
     """For positions that begin after the work days: six cards lie on the piles of each player."""
     for seat in s.people():
         mat = s.mats[seat]
-        order = [card for card in range(len(CARDS)) if mat.hand >> card & 1] + list(mat.pouch)
+        order = bits(mat.hand) + list(mat.pouch)
         mat.piles = [tuple(order[2 * pile : 2 * pile + 2]) for pile in range(s.data.piles)]
-        mat.hand = sum(1 << card for card in order[s.data.days :])
+        mat.hand = mask_of(order[s.data.days :])
         mat.pouch = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from trilith.engine.bits import bits, mask_of, named
 from trilith.engine.doc import Doc
 from trilith.engine.errors import BadInput
 from trilith.engine.rng import Rng
@@ -47,11 +48,6 @@ from trilith.games.ezra_nehemiah.state import (
 NONE: Final = "none"
 MOST: Final = 1000
 """More than any count of a real game reaches: a bound against slips of the pen."""
-
-
-def named(mask: int, names: Sequence[str]) -> list[str]:
-    """The names whose bits are set."""
-    return [name for i, name in enumerate(names) if mask >> i & 1]
 
 
 def owner_name(s: EzraState, owner: int) -> str:
@@ -129,8 +125,8 @@ def dump_mat(mat: Mat) -> dict[str, Any]:
         "points": dict(zip(SOURCES, mat.points, strict=True)),
         "supply": mat.supply,
         "levites": mat.levites,
-        "traders": [spot + 1 for spot in range(SPOTS) if mat.traders >> spot & 1],
-        "elders": [spot + 1 for spot in range(SPOTS) if mat.elders >> spot & 1],
+        "traders": bits(mat.traders << 1),
+        "elders": bits(mat.elders << 1),
         "farmers": mat.farmers,
         "labourers": mat.labourers,
         "tent": mat.tent,
@@ -217,7 +213,7 @@ def load_turn(s: EzraState, doc: Doc) -> None:
     s.aux_used = doc.flag("aux_used")
     s.trader_used = doc.flag("trader_used")
     s.elder_used = doc.flag("elder_used")
-    s.bonus = [doc.sub("bonus").number(colour, 0, MOST) for colour in BANNERS]
+    s.bonus = doc.sub("bonus").counts(BANNERS, 0, MOST)
     s.spent = doc.number("spent", 0, MOST)
     s.levites_used = doc.number("levites_used", 0, MOST)
     s.levite_placed = doc.flag("levite_placed")
@@ -308,37 +304,36 @@ def load_mat(doc: Doc, data: EzraData) -> Mat:
     load_cards(doc, mat)
     tiles = doc.sub("tiles")
     mat.tiles = tuple([tiles.number(kind, 1, VARIANTS) - 1 for kind in TILE_TYPES])
-    mat.turned = _mask(doc, "turned", TILE_TYPES)
+    mat.turned = doc.mask("turned", TILE_TYPES)
     return mat
 
 
 def load_supply(doc: Doc, mat: Mat, data: EzraData) -> None:
     """What players and the opponent have alike."""
-    mat.goods = [doc.sub("goods").number(good, 0, MOST) for good in GOODS]
-    mat.points = [doc.sub("points").number(source, -MOST, MOST) for source in SOURCES]
+    mat.goods = doc.sub("goods").counts(GOODS, 0, MOST)
+    mat.points = doc.sub("points").counts(SOURCES, -MOST, MOST)
     mat.supply = doc.number("supply", 0, data.workers)
     mat.levites = doc.number("levites", 0, data.max_levites)
     mat.tent = doc.number("tent", 0, data.tent_places - 1)
     mat.altar = doc.number("altar", 0, data.altar_last)
-    blessings = doc.sub("blessings")
-    mat.blessings = [blessings.number(colour, 0, data.blessing_last) for colour in BLESSINGS]
+    mat.blessings = doc.sub("blessings").counts(BLESSINGS, 0, data.blessing_last)
 
 
 def load_opponent(doc: Doc, data: EzraData) -> Mat:
     """EN-SOLO-06. The opponent's goods, workers, markers and wall cards."""
     mat = new_mat()
     load_supply(doc, mat, data)
-    mat.wall_pile = tuple([WALL_CARDS.index(c) for c in doc.texts("wall_pile", WALL_CARDS)])
+    mat.wall_pile = doc.row("wall_pile", WALL_CARDS)
     return mat
 
 
 def load_piles(s: EzraState, doc: Doc) -> None:
     """EN-SOLO-03, EN-SOLO-04. The opponent's side and cards, each in its pile or revealed."""
     s.side = SOLO_SIDES.index(doc.text("side", SOLO_SIDES))
-    s.focus_pile = _cards(doc, "focus_pile", FOCUS_CARDS)
-    s.focus_shown = _cards(doc, "focus_shown", FOCUS_CARDS)
-    s.scheme_pile = _cards(doc, "scheme_pile", SCHEME_CARDS)
-    s.scheme_shown = _cards(doc, "scheme_shown", SCHEME_CARDS)
+    s.focus_pile = doc.row("focus_pile", FOCUS_CARDS)
+    s.focus_shown = doc.row("focus_shown", FOCUS_CARDS)
+    s.scheme_pile = doc.row("scheme_pile", SCHEME_CARDS)
+    s.scheme_shown = doc.row("scheme_shown", SCHEME_CARDS)
     focus, schemes = (*s.focus_pile, *s.focus_shown), (*s.scheme_pile, *s.scheme_shown)
     if sorted(focus) != list(range(len(FOCUS_CARDS))):
         raise BadInput(doc.where, "focus_pile and focus_shown must hold each card once")
@@ -346,23 +341,19 @@ def load_piles(s: EzraState, doc: Doc) -> None:
         raise BadInput(doc.where, "scheme_pile and scheme_shown must hold each card once")
 
 
-def _cards(doc: Doc, name: str, names: Sequence[str]) -> tuple[int, ...]:
-    return tuple([list(names).index(card) for card in doc.texts(name, names)])
-
-
 def load_cards(doc: Doc, mat: Mat) -> None:
-    mat.hand = _mask(doc, "hand", CARDS)
-    mat.known = _mask(doc, "known", CARDS) & mat.hand
-    mat.pouch = tuple([CARDS.index(card) for card in doc.texts("draw_pile", CARDS)])
+    mat.hand = doc.mask("hand", CARDS)
+    mat.known = doc.mask("known", CARDS) & mat.hand
+    mat.pouch = doc.row("draw_pile", CARDS)
     piles = doc.items("piles")
     if len(piles) != len(mat.piles):
         raise BadInput(doc.path("piles"), f"expected {len(mat.piles)} piles")
     for i, pile in enumerate(piles):
         cards = Doc({"pile": pile}, f"{doc.path('piles')}.{i}").texts("pile", CARDS)
         mat.piles[i] = tuple([CARDS.index(card) for card in cards])
-    mat.tucked = _mask(doc, "tucked", CARDS)
-    mat.wall_pile = tuple([WALL_CARDS.index(c) for c in doc.texts("wall_pile", WALL_CARDS)])
-    mat.drawn = tuple([WALL_CARDS.index(c) for c in doc.texts("drawn", WALL_CARDS)])
+    mat.tucked = doc.mask("tucked", CARDS)
+    mat.wall_pile = doc.row("wall_pile", WALL_CARDS)
+    mat.drawn = doc.row("drawn", WALL_CARDS)
     mat.wall_top = doc.number("wall_top", 0, len(mat.wall_pile))
     mat.wall_bottom = doc.number("wall_bottom", 0, len(mat.wall_pile) - mat.wall_top)
 
@@ -373,8 +364,8 @@ def check_cards(s: EzraState, seat: int, doc: Doc) -> None:
     cards = list(mat.pouch)
     for pile in mat.piles:
         cards.extend(pile)
-    cards += [card for mask in (mat.hand, mat.tucked) for card in range(10) if mask >> card & 1]
-    if sorted(cards) != [card for card in range(len(CARDS)) if ALL_CARDS >> card & 1]:
+    cards += [*bits(mat.hand), *bits(mat.tucked)]
+    if sorted(cards) != bits(ALL_CARDS):
         raise BadInput(doc.where, "hand, draw_pile, piles and tucked must hold each card once")
 
 
@@ -421,17 +412,5 @@ def _seat(s: EzraState, doc: Doc, name: str) -> int:
     return doc.number(name, 0)
 
 
-def _mask(doc: Doc, name: str, names: Sequence[str]) -> int:
-    mask = 0
-    for text in doc.texts(name, names):
-        mask |= 1 << list(names).index(text)
-    return mask
-
-
 def _spots(doc: Doc, name: str) -> int:
-    mask = 0
-    for spot in doc.items(name):
-        if not isinstance(spot, int) or not 1 <= spot <= SPOTS:
-            raise BadInput(doc.path(name), f"expected spaces 1 to {SPOTS}, found {spot!r}")
-        mask |= 1 << spot - 1
-    return mask
+    return mask_of(doc.numbers(name, 1, SPOTS)) >> 1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from trilith.engine.bits import bits, mask_of, named
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
 from trilith.games.ezra_nehemiah.components import UNLIMITED
@@ -49,7 +50,6 @@ from trilith.games.ezra_nehemiah.snapshot import (
     NONE,
     dump_turn,
     name_or_none,
-    named,
     owner_name,
 )
 from trilith.games.ezra_nehemiah.state import EzraState, Mat, rubble_list, temple_list
@@ -184,8 +184,8 @@ def view_mat(s: EzraState, seat: int) -> View:
         "supply": mat.supply,
         "pool": mat.pool,
         "levites": mat.levites,
-        "traders": [spot + 1 for spot in range(4) if mat.traders >> spot & 1],
-        "elders": [spot + 1 for spot in range(4) if mat.elders >> spot & 1],
+        "traders": bits(mat.traders << 1),
+        "elders": bits(mat.elders << 1),
         "farmers": mat.farmers,
         "labourers": mat.labourers,
         "tent": mat.tent,
@@ -251,7 +251,7 @@ def deal_anew(s: EzraState, owners: tuple[int, ...], rng: Rng) -> EzraState:
         deal_walls(mat, other in owners, rng)
     c.focus_pile = dealt_anew(c.focus_pile, rng)
     c.scheme_pile = dealt_anew(c.scheme_pile, rng)
-    c.rng = Rng.of(f"{rng.draw()}")
+    c.rng = rng.fork_named("")
     c.settle()
     return c
 
@@ -271,7 +271,7 @@ def deal_characters(mat: Mat, own: bool, rng: Rng) -> None:
     ]
     rng.shuffle(loose)
     n = (mat.hand & ~kept).bit_count()
-    mat.hand = kept | sum(1 << card for card in loose[:n])
+    mat.hand = kept | mask_of(loose[:n])
     mat.pouch = tuple(loose[n:])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trilith.engine.data import read_table, read_tables
+from trilith.engine.bits import mask_of
+from trilith.engine.data import read_in_order, read_table, read_tables
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import BadInput
 from trilith.engine.game import DataPack
@@ -233,13 +234,13 @@ class SaReData(DataPack):
         self.warehouse: Warehouse = read_table(top.sub("warehouse"), Warehouse)
         self.planning: Planning = read_table(top.sub("planning"), Planning)
         self.keep: Keep = read_table(top.sub("keep"), Keep)
-        self.building: tuple[Building, ...] = _in_order(top, "building", Building, TYPES)
+        self.building: tuple[Building, ...] = read_in_order(top, "building", Building, TYPES)
         self.pyramid: tuple[PyramidTile, ...] = read_tables(top, "pyramid", PyramidTile)
-        self.card: tuple[SeasonCard, ...] = _in_order(top, "season_card", SeasonCard, CARDS)
+        self.card: tuple[SeasonCard, ...] = read_in_order(top, "season_card", SeasonCard, CARDS)
         self.power: tuple[Power, ...] = read_tables(top, "power", Power)
-        self.mode: tuple[Mode, ...] = _in_order(top, "mode", Mode, MODES)
+        self.mode: tuple[Mode, ...] = read_in_order(top, "mode", Mode, MODES)
         self.growth: tuple[Growth, ...] = read_tables(top, "growth", Growth)
-        self.progress: tuple[Progress, ...] = _in_order(top, "progress", Progress, MODES)
+        self.progress: tuple[Progress, ...] = read_in_order(top, "progress", Progress, MODES)
         self._read_caravan(top.sub("caravan"))
         self._work_out()
         self._check(where)
@@ -277,9 +278,9 @@ class SaReData(DataPack):
             for col in range(cols):
                 around = ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
                 self.neighbours.append(
-                    _mask(r * cols + c for r, c in around if 0 <= r < rows and 0 <= c < cols)
+                    mask_of(r * cols + c for r, c in around if 0 <= r < rows and 0 <= c < cols)
                 )
-        self.nile: int = _mask(row * cols + col for row, col in self.ground.nile_cells)
+        self.nile: int = mask_of(row * cols + col for row, col in self.ground.nile_cells)
         row, col = self.ground.divinity_start_cell
         self.divinity_cell: int = row * cols + col
 
@@ -314,19 +315,6 @@ class SaReData(DataPack):
     def stages_of(self, number: int) -> int:
         """SR-COMP-12. How many stages this pyramid has."""
         return len(self.stage_cost[number - 1])
-
-
-def _in_order(doc: Doc, name: str, cls: Any, ids: tuple[str, ...]) -> Any:
-    """The entries of a list in the order of our numbers; each id must be there exactly once."""
-    entries = {entry.id: entry for entry in read_tables(doc, name, cls)}
-    if sorted(entries) != sorted(ids):
-        found = ", ".join(entries)
-        raise BadInput(doc.path(name), f"expected the ids {', '.join(ids)}; found {found}")
-    return tuple(entries[one] for one in ids)
-
-
-def _mask(bits: Any) -> int:
-    return sum(1 << int(bit) for bit in bits)
 
 
 def _cost(table: dict[str, int]) -> tuple[int, int, int]:

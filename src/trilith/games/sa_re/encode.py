@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from trilith.engine.bits import named
 from trilith.engine.encoding import (
     Feature,
     Questions,
@@ -43,7 +44,7 @@ from trilith.games.sa_re.deck import knows_second, knows_top
 from trilith.games.sa_re.moments import MOMENTS
 from trilith.games.sa_re.state import PHASES, SEASON, SaReState
 
-POWERS: Final = tuple([name for kind, name in enumerate(TYPES) if ADMIN >> kind & 1])
+POWERS: Final = tuple(named(ADMIN, TYPES))
 MARKS: Final = ("", "traded ", "carried ", "carried traded ")
 HELD: Final = tuple([f"{mark}{card}" for mark in MARKS for card in CARDS[:GOODS_CARDS]])
 """SR-MARKET-02. The cards before a player, by kind and marks, in the order of their numbers."""

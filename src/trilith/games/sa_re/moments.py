@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from trilith.engine.moments import COUNTS, ONE, ROW, Fact, Moment
+from trilith.engine.positions import Asked
 from trilith.engine.task import Question, Task
 from trilith.games.sa_re import planning
 from trilith.games.sa_re.actions import SPEND
@@ -91,15 +92,14 @@ OF_PHASE: Final = ("ready", "constructed", "staged")
 # ------------------------------------------------------------------ what may be left out
 
 
-def fill_in(
-    s: SaReState, at: str, seat: int, values: dict[str, object], named: Collection[str]
-) -> None:
+def fill_in(s: SaReState, asked: Asked) -> None:
     """What follows from the position, or is so when the question is asked for the first time."""
+    at, seat, values = asked.at, asked.seat, asked.values
     s.phase = PHASES.index("season" if MOMENTS[at].phase == "sequence" else MOMENTS[at].phase)
     if s.phase == SEASON:
-        enter_sequence(s, at, seat, named)
+        enter_sequence(s, at, seat, asked.named)
     elif s.phase == CONSTRUCTION:
-        enter_construction(s, seat, named)
+        enter_construction(s, seat, asked.named)
     elif at in ("plan", "site", "move", "raze") and not s.draft:
         s.draft = planning.snapshot(s, seat)
     if at in ("spend", "load"):
@@ -132,9 +132,10 @@ def enter_construction(s: SaReState, seat: int, named: Collection[str]) -> None:
 # ------------------------------------------------------------------ what follows
 
 
-def below(s: SaReState, at: str, question: Question[Any]) -> list[Task[Any]]:
+def below(s: SaReState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
     """The rest of the sequence or of the player's phase, then the others, then the next phases."""
-    phase, seat = MOMENTS[at].phase, question.seat
+    at, seat = asked.at, asked.seat
+    phase = MOMENTS[at].phase
     if phase == "setup":
         return after_start(s, at, question)
     if phase == "planning":

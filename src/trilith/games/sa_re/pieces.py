@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from trilith.engine.bits import bits
 from trilith.engine.positions import Count
 from trilith.games.sa_re.components import (
     CELL_NAMES,
@@ -23,7 +24,7 @@ def pieces(s: SaReState) -> dict[str, Count]:
     lying = [kind for tiles in s.tiles for kind in tiles]
     # A shared cell holds the start warehouse below the foreman.
     lying += [WAREHOUSE for cell in s.shared if cell != EMPTY]
-    lying += [kind for mask in s.unplaced for kind in range(PYRAMID) if mask >> kind & 1]
+    lying += [kind for mask in s.unplaced for kind in bits(mask)]
     found = {
         name: Count(tiles_there(s, kind), s.supply[kind] + lying.count(kind))
         for kind, name in enumerate(TYPES[:PYRAMID])

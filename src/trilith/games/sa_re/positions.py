@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from trilith.engine.doc import Doc, Json
-from trilith.engine.positions import Count, Positions
+from trilith.engine.positions import Asked, Count, Positions
 from trilith.engine.task import Question, Task
 from trilith.games.sa_re import gifts, moments, pieces
 from trilith.games.sa_re.components import PYRAMID, TYPES
 from trilith.games.sa_re.state import PHASES, SEASON, SaReState
 
 
-class SaRePositions(Positions):
+class SaRePositions(Positions[SaReState]):
     """This game's part in scenarios."""
 
     def __init__(self) -> None:
@@ -23,31 +23,19 @@ class SaRePositions(Positions):
         self.gifts = gifts.GIFTS
         self.lasting = ("setup", "planning", "season", "sequence", "construction")
 
-    def resume(self, s: Any, at: str, named: Collection[str]) -> None:
-        assert isinstance(s, SaReState)
+    def resume(self, s: SaReState, at: str, named: Collection[str]) -> None:
         moments.resume(s, at, named)
 
-    def prepare(
-        self,
-        s: Any,
-        at: str,
-        seat: int,
-        values: dict[str, object],
-        named: Collection[str],
-        where: str,
-    ) -> None:
-        assert isinstance(s, SaReState)
-        moments.fill_in(s, at, seat, values, named)
+    def prepare(self, s: SaReState, asked: Asked) -> None:
+        moments.fill_in(s, asked)
 
     def below(
-        self, s: Any, at: str, question: Question[Any], values: dict[str, object]
-    ) -> list[Task[Any]]:
-        assert isinstance(s, SaReState)
-        return moments.below(s, at, question)
+        self, s: SaReState, asked: Asked, question: Question[SaReState]
+    ) -> list[Task[SaReState]]:
+        return moments.below(s, asked, question)
 
-    def span(self, s: Any, phase: str) -> Json:
+    def span(self, s: SaReState, phase: str) -> Json:
         """A phase of one round; a sequence lasts as long as it is the same player's."""
-        assert isinstance(s, SaReState)
         if phase == "sequence":
             return [s.round, s.active] if s.phase == SEASON else None
         return [phase, s.round] if PHASES[s.phase] == phase else None
@@ -55,9 +43,8 @@ class SaRePositions(Positions):
     def give(self, doc: dict[str, Any], seat: int, gift: Doc) -> None:
         gifts.give(doc, seat, gift)
 
-    def facts(self, s: Any) -> dict[str, Any]:
+    def facts(self, s: SaReState) -> dict[str, Any]:
         """SR-SETUP-02. The reference board, which is what lies on no ground."""
-        assert isinstance(s, SaReState)
         seats = [{"room": s.room(seat), "bottom": s.bottom(seat)} for seat in range(s.n)]
         return {
             "board": dict(zip(TYPES[:PYRAMID], s.supply, strict=True)),
@@ -65,10 +52,8 @@ class SaRePositions(Positions):
             "seats": seats,
         }
 
-    def pieces(self, s: Any) -> dict[str, Count]:
-        assert isinstance(s, SaReState)
+    def pieces(self, s: SaReState) -> dict[str, Count]:
         return pieces.pieces(s)
 
-    def impossible(self, s: Any, named: Collection[str]) -> list[str]:
-        assert isinstance(s, SaReState)
+    def impossible(self, s: SaReState, named: Collection[str]) -> list[str]:
         return pieces.impossible(s, named)

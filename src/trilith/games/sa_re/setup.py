@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from trilith.engine.action import Action
+from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.game import Setup
@@ -167,7 +168,7 @@ class DealQuickStart(Effect[SaReState]):
     __slots__ = ()
 
     def run(self, s: SaReState) -> None:
-        types = [kind for kind in range(len(TYPES)) if ADMIN >> kind & 1]
+        types = bits(ADMIN)
         s.rng.shuffle(types)
         dealt = types[: s.n]
         for seat, kind in zip(s.player_order(), dealt, strict=True):

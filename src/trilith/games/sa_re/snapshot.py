@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from trilith.engine.bits import bits, mask_of, named
 from trilith.engine.doc import Doc
 from trilith.engine.errors import BadInput
 from trilith.engine.rng import Rng
@@ -80,17 +81,17 @@ def dump_seat(s: SaReState, seat: int) -> dict[str, Any]:
     doc: dict[str, Any] = {
         "ground": [cell_name(s, seat, cell) for cell in range(CELLS)],
         "launched": bits(s.launched[seat]),
-        "unplaced": [TYPES[kind] for kind in bits(s.unplaced[seat])],
+        "unplaced": named(s.unplaced[seat], TYPES),
         "pyramid": s.pyramid[seat],
         "stages": s.stages[seat],
         "stock": dict(zip(RESOURCES, s.stock[seat], strict=True)),
         "goods": dict(zip(RESOURCES, s.goods[seat], strict=True)),
         "jokers": s.jokers[seat],
         "gauge": s.gauge[seat],
-        "growth": [GROWTH[bit] for bit in bits(s.growth[seat])],
+        "growth": named(s.growth[seat], GROWTH),
         "standing": s.standing[seat],
         "revolted": s.revolted[seat],
-        "night": [TYPES[kind] for kind in bits(s.night[seat])],
+        "night": named(s.night[seat], TYPES),
         "caravans": s.caravans[seat],
         "ready": s.ready[seat],
         "constructed": s.constructed[seat],
@@ -110,10 +111,6 @@ def cell_name(s: SaReState, seat: int, cell: int) -> str:
     if s.shared[seat] == cell:
         return PAIR
     return TYPES[kind] if s.built[seat] >> cell & 1 else SITE + TYPES[kind]
-
-
-def bits(mask: int) -> list[int]:
-    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 # ------------------------------------------------------------------ reading
@@ -142,13 +139,13 @@ def load(doc: Doc, data: SaReData, rng: Rng) -> SaReState:
 
 def load_seat(s: SaReState, seat: int, doc: Doc) -> None:
     load_ground(s, seat, doc)
-    s.launched[seat] = mask_of(numbers(doc, "launched", CELLS))
-    s.unplaced[seat] = mask_of([TYPES.index(name) for name in doc.texts("unplaced", TYPES[:2])])
+    s.launched[seat] = mask_of(doc.numbers("launched", 0, CELLS - 1))
+    s.unplaced[seat] = doc.mask("unplaced", TYPES[:2])
     load_pyramid(s, seat, doc)
-    s.stock[seat] = load_resources(doc.sub("stock"))
-    s.goods[seat] = load_resources(doc.sub("goods"))
+    s.stock[seat] = tuple(doc.sub("stock").counts(RESOURCES))
+    s.goods[seat] = tuple(doc.sub("goods").counts(RESOURCES))
     s.jokers[seat] = doc.number("jokers", 0)
-    s.growth[seat] = mask_of([GROWTH.index(name) for name in doc.texts("growth", GROWTH)])
+    s.growth[seat] = doc.mask("growth", GROWTH)
     s.gauge[seat] = doc.number("gauge", 0, s.data.last)
     s.standing[seat] = doc.flag("standing")
     s.revolted[seat] = doc.flag("revolted")
@@ -204,20 +201,15 @@ def load_pyramid(s: SaReState, seat: int, doc: Doc) -> None:
         s.stages[seat] = doc.number("stages", 0, most - 1)
 
 
-def load_resources(doc: Doc) -> tuple[int, ...]:
-    doc.only(*RESOURCES)
-    return tuple([doc.number(name, 0) for name in RESOURCES])
-
-
 def load_cards(s: SaReState, seat: int, doc: Doc) -> None:
     found: list[int] = []
     for name, mark in PILES.items():
-        found += [CARDS.index(card) + mark for card in doc.texts(name, CARDS[:GOODS_CARDS])]
+        found += [card + mark for card in doc.row(name, CARDS[:GOODS_CARDS])]
     s.cards[seat] = tuple(sorted(found))
 
 
 def load_season(s: SaReState, doc: Doc) -> None:
-    s.deck = [CARDS.index(name) for name in reversed(doc.texts("deck", CARDS))]
+    s.deck = list(reversed(doc.row("deck", CARDS)))
     removed = doc.text("removed", ["", *CARDS])
     s.removed = CARDS.index(removed) if removed else NO_CARD
     s.dark = doc.flag("dark")
@@ -226,7 +218,7 @@ def load_season(s: SaReState, doc: Doc) -> None:
     s.known_top = doc.number("known_top", 0, 2 * WATCHERS - 1)
     s.known_second = doc.number("known_second", 0, 2 * WATCHERS - 1)
     s.active = doc.number("active", 0, s.n - 1)
-    s.batch = tuple([CARDS.index(name) for name in doc.texts("batch", CARDS[:HOSHEKH])])
+    s.batch = doc.row("batch", CARDS[:HOSHEKH])
     s.compulsory = doc.flag("compulsory")
     s.owed = doc.number("owed", 0)
     s.troubles = doc.number("troubles", 0)
@@ -239,7 +231,7 @@ def load_season(s: SaReState, doc: Doc) -> None:
 def load_plan(s: SaReState, doc: Doc) -> None:
     s.operations = doc.number("operations", 0)
     size = CELLS + 5 + len(RESOURCES) + PYRAMID + 1
-    draft = numbers(doc, "draft", 1 << (CELLS + 1), EMPTY)
+    draft = doc.numbers("draft", EMPTY, (1 << (CELLS + 1)) - 1)
     if len(draft) not in (0, size):
         raise BadInput(doc.path("draft"), f"expected 0 or {size} numbers, found {len(draft)}")
     s.draft = tuple(draft)
@@ -277,21 +269,3 @@ def check_cards(s: SaReState, doc: Doc) -> None:
         if found.count(kind) > copies:
             problem = f"expected {copies} cards {CARDS[kind]} at most, found {found.count(kind)}"
             raise BadInput(doc.path("season"), problem)
-
-
-def numbers(doc: Doc, name: str, below: int, low: int = 0) -> list[int]:
-    """A list of numbers in a range."""
-    found: list[int] = []
-    for i, value in enumerate(doc.items(name)):
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value < below:
-            expected = f"expected a number from {low} to {below - 1}"
-            raise BadInput(f"{doc.path(name)}.{i}", f"{expected}, found {value!r}")
-        found.append(value)
-    return found
-
-
-def mask_of(bits_set: list[int]) -> int:
-    mask = 0
-    for bit in bits_set:
-        mask |= 1 << bit
-    return mask

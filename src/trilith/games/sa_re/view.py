@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from trilith.engine.bits import bits, named
 from trilith.engine.game import View
 from trilith.engine.rng import Rng
 from trilith.games.sa_re.actions import SPEND
@@ -84,7 +85,7 @@ def board(s: SaReState) -> dict[str, Any]:
         "tiles": {TYPES[kind]: s.supply[kind] for kind in range(PYRAMID)},
         "costs": costs(s.data),
         "pyramids": pyramids(s.data, s.pyramids),
-        "nile": [CELL_NAMES[cell] for cell in range(len(CELL_NAMES)) if s.data.nile >> cell & 1],
+        "nile": named(s.data.nile, CELL_NAMES),
         "rows": s.data.ground.rows,
         "cols": s.data.ground.cols,
         "gauge_last": s.data.last,
@@ -120,7 +121,7 @@ def season(s: SaReState, seat: int) -> dict[str, Any]:
         "compulsory": s.compulsory,
         "owed": s.owed,
         "troubles": s.troubles,
-        "passed": [other for other in range(s.n) if s.passed >> other & 1],
+        "passed": bits(s.passed),
         "produced": s.produced,
         "first_draw": s.first_draw,
     }
@@ -339,7 +340,7 @@ def redeal(s: SaReState, rng: Rng) -> SaReState:
 def deal_anew(s: SaReState, hidden: list[int], rng: Rng) -> SaReState:
     """Other cards in these places of the deck, the removed card among them."""
     c = s.clone()
-    c.rng = Rng.of(f"imagined {rng.draw()}")
+    c.rng = rng.fork_named("imagined ")
     cards = sorted([s.deck[place] for place in hidden])
     if s.removed != NO_CARD:
         cards = sorted([*cards, s.removed])
