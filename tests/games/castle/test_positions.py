@@ -42,6 +42,21 @@ def test_every_question_can_be_begun_at() -> None:
     assert GAME.dump(s)["phase"] == "stonemason"
 
 
+def test_a_bricklayer_builds_where_the_card_lies_open() -> None:
+    text = HEAD + 'at = "build"\nasked = { seat = 1 }\ngive = [{ seat = 1, card = "bricklayer" }]'
+    rich = '"seats.1.resources" = { sand = 1, wood = 0, clay = 1, stone = 1 }'
+    s = began(GAME, f"{text}\nposition = {{ first_player = 0, {rich} }}")
+    assert GAME.dump(s)["phase"] == "bricklayer"
+
+
+def test_after_one_player_the_plague_comes_to_those_who_have_played_cards() -> None:
+    text = HEAD + 'at = "plague"\nasked = { seat = 0 }\noptions = { season = "winter" }\n'
+    cards = [f'{{ seat = {seat}, card = "trader", to = "discard" }}' for seat in (0, 2)]
+    s = began(GAME, f"{text}give = [{', '.join(cards)}]\nposition = {{ first_player = 0 }}")
+    s.apply(0, s.legal(0)[0])
+    assert s.to_act() == (2,)
+
+
 def test_a_payment_begins_with_what_is_due() -> None:
     text = HEAD + 'at = "pay"\nasked = { seat = 0, card = "bricklayer", tile = "house_1" }'
     s = began(GAME, text + '\n[position]\n"seats.0.resources" = { sand = 4, wood = 2, clay = 1 }')

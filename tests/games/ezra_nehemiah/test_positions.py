@@ -43,6 +43,18 @@ def test_the_player_named_begins_the_phase() -> None:
         assert s.to_act()[:1] == (1,) or at == "feed"
 
 
+def test_from_a_tuck_on_the_next_player_tucks_and_then_the_phase_is_over() -> None:
+    s = began(
+        GAME, HEAD.replace("2", "3") + 'at = "tuck"\nasked = { seat = 0 }\n[position]\nshofar = 0'
+    )
+    tucking = [0]
+    while GAME.dump(s)["phase"] == "tuck":
+        seat = s.to_act()[0]
+        tucking += [seat] if seat != tucking[-1] else []
+        s.apply(seat, s.legal(seat)[0])
+    assert tucking == [0, 1, 2]
+
+
 def test_items_of_prepare_that_are_done_stay_done() -> None:
     text = HEAD + 'at = "prepare"\n[position]\nshofar = 0\n"turn.prepared" = '
     judged = began(GAME, HEAD + 'at = "prepare"\nposition = { shofar = 0 }')

@@ -143,6 +143,9 @@ def test_the_player_chooses_the_chain_among_those_that_can_be_paid() -> None:
     s = plain()
     scribe(s, 1, "s1_1")
     assert refused(torah(s, 9, silver=3), "0 scribe s2_2") == "EN-TORAH-07"
+    refusal = s.why_not(0, GAME.catalogue.read("scribe s2_2"))
+    assert refusal is not None
+    assert (refusal.args["need"], refusal.args["have"]) == (4, 3)
 
 
 @rule("EN-TORAH-07")

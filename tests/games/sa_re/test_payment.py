@@ -234,6 +234,12 @@ def test_the_payment_suggested_leaves_least_to_be_lost(
     assert careful(building("foreman", cards=cards, held=held, caravans=caravans)) == suggested
 
 
+@rule("SR-KEEP-06")
+def test_no_joker_is_suggested_for_what_is_paid_already() -> None:
+    s = building("foreman", cards="W W G G", held=stock(), jokers=2)
+    assert careful(s) == {"card single_wood": 2, "card single_gold": 2}
+
+
 @rule("SR-PAY-05")
 @pytest.mark.parametrize("first", ["spend card double_gold_wood", "spend stock gold"])
 def test_whatever_was_spent_already_the_suggestion_leads_to_the_building(first: str) -> None:

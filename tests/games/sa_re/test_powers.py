@@ -135,6 +135,9 @@ def test_the_temple_needs_two_cards() -> None:
 def test_one_of_the_two_must_be_applied() -> None:
     s = position(only="sequence", deck="T t W", grounds={0: {1: "temple"}})
     play(s, "0 temple")
+    question = s.question(0)
+    assert question is not None
+    assert question.about(s) == {"card": "trouble_double", "other_card": "trouble_single"}
     assert refused(s, "0 stop") == "SR-STOP-01"
     play(s, "0 apply first")
     assert see(s, "seats.0.gauge") == 2

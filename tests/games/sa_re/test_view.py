@@ -152,6 +152,8 @@ def broken(path: str, value: object, s: SaReState | None = None) -> dict[str, An
         ("season.deck", ["single_wood"] * 5, "4 cards single_wood at most"),
         ("season.batch", ["hoshekh"], "expected one of"),
         ("season.active", 3, "expected 0 to 2"),
+        ("season.known_top", 32, "expected 0 to 31"),
+        ("season.known_second", 32, "expected 0 to 31"),
         ("plan.draft", [1, 2], "expected 0 or 34"),
         ("first_player", 3, "expected 0 to 2"),
     ],
