@@ -45,6 +45,16 @@ class Plan:
     teach: dict[str, Json] | None = None
     """Games are played to learn from: by how many simulations, and with which weights."""
 
+    def head(self) -> dict[str, Json]:
+        """What every report opens with."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "bots": list(self.bots),
+            "options": dict(self.options),
+            "seed": self.seed,
+        }
+
 
 def check(plan: Plan) -> tuple[Game[Any], Setup]:
     """The game and the setup of a plan; BadInput if something in it does not fit."""

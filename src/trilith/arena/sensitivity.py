@@ -94,11 +94,7 @@ def sensitivity(plan: Plan, play: Play, wanted: Iterable[Weight] | None = None) 
             {"id": weight.id, "by": way * weight.step, "possible": True, **told(pairs, looks)}
         )
     return {
-        "game": plan.game,
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "options": dict(plan.options),
-        "seed": plan.seed,
+        **plan.head(),
         "looks": looks,
         "ours": usual(ours),
         "weights": rows,

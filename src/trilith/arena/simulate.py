@@ -41,11 +41,7 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
     choices = sum(one.choices for one in played)
     names = seated(plan, played)
     figures: dict[str, Any] = {
-        "game": plan.game,
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "options": dict(plan.options),
-        "seed": plan.seed,
+        **plan.head(),
         "games": len(played),
         "unfinished": sum(not one.finished for one in played),
         "seconds": round(seconds, 3),

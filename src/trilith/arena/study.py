@@ -51,11 +51,7 @@ def study(plan: Plan, played: list[Played]) -> dict[str, Any]:
     linked = [link(name, values, games, looks) for name, values in sources.items()]
     used = [link(name, values, games, looks) for name, values in uses.items()]
     return {
-        "game": plan.game,
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "options": dict(plan.options),
-        "seed": plan.seed,
+        **plan.head(),
         "games": len(games),
         "unfinished": len(played) - len(games),
         "shared": sum(len(one.winners) > 1 for one in games),

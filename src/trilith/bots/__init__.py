@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from trilith.bots.between import BetweenBot
 from trilith.bots.bot import Bot, Seen, bot_seed
@@ -101,12 +101,11 @@ def family_of(name: str) -> str | None:
     return family if colon and family in FAMILIES else None
 
 
-def _from_file(path: Path, cls: str) -> type[Bot]:
-    if not path.is_file():
+def load_file(path: Path) -> Any:
+    """The module in this file; whatever goes wrong in it is the file's fault."""
+    spec = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
+    if spec is None or spec.loader is None:
         raise BadInput("bots", f"no such file: {path}")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -114,7 +113,11 @@ def _from_file(path: Path, cls: str) -> type[Bot]:
         raise BadInput(
             "bots", f"{path} cannot be loaded: {type(error).__name__}: {error}"
         ) from error
-    found = getattr(module, cls, None)
+    return module
+
+
+def _from_file(path: Path, cls: str) -> type[Bot]:
+    found = getattr(load_file(path), cls, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
         raise BadInput("bots", f"expected a class {cls} that is a Bot in {path}")
     return found

@@ -6,7 +6,7 @@ from html import escape
 
 from trilith.cli.analysis_text import ends_of_rounds, thresholds
 from trilith.cli.analysis_text import skill as text_of_skill
-from trilith.cli.analysis_words import Telling, around, signed
+from trilith.cli.analysis_words import Telling, account_row, around, signed
 from trilith.coach import Analysis, Moment
 from trilith.coach.choice import FOUND
 from trilith.coach.story import five, largest_luck
@@ -142,19 +142,7 @@ def _at(found: Analysis, step: int) -> list[tuple[float, float]]:
 
 def ledger(telling: Telling) -> str:
     keys = ("player", "start", "own", "others", "skill", "luck", "result", "adjusted")
-    rows = [
-        [
-            telling.name(one.player),
-            f"{one.start:.0f}",
-            signed(one.own),
-            signed(one.others),
-            signed(one.skill),
-            signed(one.luck),
-            f"{one.result:.0f}",
-            f"{one.adjusted:.0f} {around(one.margin)}",
-        ]
-        for one in telling.analysis.accounts
-    ]
+    rows = [account_row(telling, one) for one in telling.analysis.accounts]
     return _table([telling.say(key) for key in keys], rows)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trilith.cli.analysis_words import Telling, around, signed
+from trilith.cli.analysis_words import Telling, account_row, around, signed
 from trilith.coach import Analysis, Moment
 from trilith.coach.choice import FOUND, GRADES
 from trilith.coach.settings import VERDICTS
@@ -32,7 +32,7 @@ def report(analysis: Analysis, seat: int, catalog: Catalog) -> str:
 def ledger(telling: Telling) -> list[str]:
     """Everybody's account, and all together."""
     heads = [telling.say("player"), *(telling.say(head) for head in HEADS)]
-    rows = [_account(telling, account.player) for account in telling.analysis.accounts]
+    rows = [account_row(telling, one) for one in telling.analysis.accounts]
     rows.append(_sums(telling))
     widths = [max(len(row[i]) for row in [heads, *rows]) for i in range(len(heads))]
     lines = [_row(row, widths) for row in [heads, *rows]]
@@ -43,20 +43,6 @@ def _row(cells: list[str], widths: list[int]) -> str:
     first = cells[0].ljust(widths[0])
     rest = [cell.rjust(width) for cell, width in zip(cells[1:], widths[1:], strict=True)]
     return f"  {'  '.join([first, *rest])}"
-
-
-def _account(telling: Telling, player: int) -> list[str]:
-    one = telling.analysis.accounts[player]
-    return [
-        telling.name(player),
-        f"{one.start:.0f}",
-        signed(one.own),
-        signed(one.others),
-        signed(one.skill),
-        signed(one.luck),
-        f"{one.result:.0f}",
-        f"{one.adjusted:.0f} {around(one.margin)}",
-    ]
 
 
 def _sums(telling: Telling) -> list[str]:

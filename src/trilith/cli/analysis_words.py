@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trilith.coach import Analysis, Moment
+from trilith.coach.account import Account
 from trilith.coach.choice import FOUND
 from trilith.coach.grade import Grade
 from trilith.coach.story import verdict_words
@@ -85,6 +86,20 @@ class Telling:
         if not told:
             return self.say(moment.kind)
         return " ".join(self.catalog.say(game.event_label(event), self.names) for event in told)
+
+
+def account_row(telling: Telling, one: Account) -> list[str]:
+    """A player's account, from where it began to what it came to."""
+    return [
+        telling.name(one.player),
+        f"{one.start:.0f}",
+        signed(one.own),
+        signed(one.others),
+        signed(one.skill),
+        signed(one.luck),
+        f"{one.result:.0f}",
+        f"{one.adjusted:.0f} {around(one.margin)}",
+    ]
 
 
 def signed(value: float) -> str:

@@ -5,7 +5,6 @@ takes them; `llm-fr:...` is told everything in French.
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import re
 import shlex
 import shutil
@@ -15,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from trilith.bots import Maker
+from trilith.bots import Maker, load_file
 from trilith.engine.errors import BadInput, TrilithError
 from trilith.llm.player import LANGUAGE, Answer, TextBot
 from trilith.text import Catalog
@@ -44,7 +43,7 @@ def maker(name: str) -> Maker:
 def answerer(text: str) -> Answer:
     first, _, last = text.rpartition(":")
     if first.endswith(".py"):
-        return _function(_load_file(Path(first)), last, first)
+        return _function(load_file(Path(first)), last, first)
     if _FUNCTION.fullmatch(text):
         return _function(_load_module(first), last, first)
     return command(text)
@@ -88,20 +87,6 @@ def _load_module(name: str) -> Any:
         raise BadInput(
             "bots", f"{name} cannot be loaded: {type(error).__name__}: {error}"
         ) from error
-
-
-def _load_file(path: Path) -> Any:
-    spec = importlib.util.spec_from_file_location(path.stem, path) if path.is_file() else None
-    if spec is None or spec.loader is None:
-        raise BadInput("bots", f"no such file: {path}")
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise BadInput(
-            "bots", f"{path} cannot be loaded: {type(error).__name__}: {error}"
-        ) from error
-    return module
 
 
 def _function(module: Any, name: str, where: str) -> Callable[[str], str]:
