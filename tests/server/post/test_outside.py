@@ -33,6 +33,15 @@ from trilith.server.wire import Refused
         "::ffff:10.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "fec0::1",
+        "::127.0.0.1",
+        "::ffff:0:127.0.0.1",
+        "64:ff9b:1::7f00:1",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "3fff::1",
+        "5f00::1",
+        "192.0.0.8",
+        "192.88.99.1",
     ],
 )
 def test_private_addresses_are_not_public(address: str) -> None:
@@ -68,7 +77,17 @@ def test_only_plain_https_is_written_to(url: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["https://127.0.0.1/x", "https://[::1]/x", "https://0x7f.1/x", "https://localhost/x"]
+    "url",
+    [
+        "https://127.0.0.1/x",
+        "https://[::1]/x",
+        "https://[::ffff:127.0.0.1]/x",
+        "https://0x7f.1/x",
+        "https://2130706433/x",
+        "https://017700000001/x",
+        "https://localhost/x",
+        "https://localhost./x",
+    ],
 )
 def test_private_hosts_are_refused(url: str) -> None:
     with pytest.raises((Refused, Unreachable)):

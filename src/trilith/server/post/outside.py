@@ -23,6 +23,12 @@ PATIENCE: Final = 15.0
 MAX_ANSWER: Final = 64 * 1024
 MAX_URL: Final = 1000
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+_UNICAST: Final = ipaddress.ip_network("2000::/3")
+"""All of IPv6 that is given out to the internet: what lies outside of it is somebody's own."""
+_SPECIAL: Final = tuple(
+    map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "3fff::/20"))
+)
+"""For protocols and documents, though not every Python knows it."""
 _CONTEXT: Final = ssl.create_default_context()
 
 
@@ -98,12 +104,19 @@ def is_public(address: str) -> bool:
     """Whether an address is one of the whole internet's, and not somebody's own."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
-        inner = found.ipv4_mapped or found.sixtofour or (found.teredo and found.teredo[1])
-        if inner:
+        inner = _inside(found)
+        if inner is not None:
             return is_public(str(inner))
-        if found in _NAT64:
-            return is_public(str(ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)))
-    return found.is_global and not found.is_multicast
+        if found not in _UNICAST:
+            return False
+    return found.is_global and not found.is_multicast and not any(found in n for n in _SPECIAL)
+
+
+def _inside(found: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The address of IPv4 that a translator makes of this one."""
+    if found in _NAT64:
+        return ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
+    return found.ipv4_mapped or found.sixtofour
 
 
 async def _post(
