@@ -84,3 +84,20 @@ def test_without_a_mail_server_it_says_that_it_cannot(tmp_path: Path, settings: 
     plain = msgspec.structs.replace(settings)
     with Running.on(str(tmp_path / "t.db"), plain) as server, account(server, "Dan") as dan:
         assert dan.post("/api/reset", {"name": "Dan"}) == {"sent": False}
+
+
+def test_what_was_done_with_an_account_is_mailed_to_its_owner(
+    running: Running, mails: MailServer
+) -> None:
+    with account(running, "Dora") as dora, account(running, "Emil") as emil:
+        confirmed_mail(mails, dora, "dora@example.org")
+        dora.http.put("/api/me/notifications", json={"language": "pl"})
+        mails.mails.clear()
+        for somebody in (dora, emil):  # Emil has no address: nobody is told
+            somebody.post("/api/password", {"old": OLD, "new": NEW})
+        wait_for(lambda: mails.mails)
+        assert mails.mails[0]["Subject"] == "Twoje hasło zostało zmienione"
+        dora.post("/api/me/delete", {"password": NEW, "word": "delete"})
+        wait_for(lambda: len(mails.mails) == 2)
+        assert [mail["To"] for mail in mails.mails] == ["dora@example.org"] * 2
+        assert mails.mails[1]["Subject"] == "Twoje konto zostało usunięte"

@@ -261,9 +261,8 @@ def test_letters_are_sound_and_none_of_their_messages_is_unused(language: str) -
     folder = Path(trilith.__file__).parent / "server" / "post"
     source = "".join(file.read_text("utf-8") for file in folder.rglob("*.py"))
     strings = {f"letter-{key}" for key in re.findall(r"""["']([a-z-]+)["']""", source)}
-    strings |= {f"letter-line-{kind}" for kind in KINDS} | {
-        f"letter-month-{n}" for n in range(1, 13)
-    }
+    strings |= {f"letter-{part}-{kind}" for part in ("line", "kind") for kind in KINDS}
+    strings |= {f"letter-month-{n}" for n in range(1, 13)}
     parts = ("until", "title", "else", "button")
     strings |= {f"{key}-{part}" for key in strings for part in parts}
     known = ftl.messages(language, LETTERS)

@@ -15,6 +15,7 @@ from trilith.server.costs import GUESS, LOAD, Who, terms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
 from trilith.server.people import Browser
+from trilith.server.post import ways
 from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
@@ -71,7 +72,9 @@ async def delete(
     """End my account for good: my name is gone, others' games stay, bots play on."""
     leaving.check_word(form.word)
     await check_self(server, caller, form.password, address(request.scope))
+    tell = await server.post.of_account(caller.person.id)
     left = await leaving.forget(server, caller.person)
+    server.hub.house.spawn(tell("deleted"))
     cookies.take_away(response)
     return {"tables": left}
 
@@ -104,7 +107,7 @@ async def forgotten(server: Here, form: Forgotten, request: Request) -> dict[str
 async def _send_link(server: Server, name: str, language: str) -> None:
     def make(c: sa.Connection) -> tuple[str, str] | None:
         person = resets.person_named(c, name)
-        to = resets.mail_of(c, person) if person is not None else None
+        to = ways.mail_of(c, person) if person is not None else None
         return (to, resets.make(c, str(person), now_ms())) if to is not None else None
 
     found = await server.store.write(make)
@@ -124,4 +127,6 @@ async def new_password(server: Here, form: NewPassword, request: Request) -> dic
     hashed = await server.accounts.hashing.hash(form.password, address(request.scope))
     person = await server.store.write(lambda c: resets.use(c, form.code, hashed, now))
     await server.accounts.sessions.end_others(person)
+    tell = await server.post.of_account(person)
+    server.hub.house.spawn(tell("password"))
     return {"name": await server.accounts.name_of(person)}

@@ -204,7 +204,10 @@ async def password(
 ) -> dict[str, int]:
     """Change the password, and sign out everywhere but here."""
     where = address(request.scope)
-    return {"ended": await server.accounts.change_password(caller, form.old, form.new, where)}
+    ended = await server.accounts.change_password(caller, form.old, form.new, where)
+    tell = await server.post.of_account(caller.person.id)
+    server.hub.house.spawn(tell("password"))
+    return {"ended": ended}
 
 
 # ------------------------------------------------------------------ tokens for programs

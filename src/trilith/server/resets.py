@@ -29,13 +29,6 @@ def person_named(c: sa.Connection, name: str) -> str | None:
     return c.execute(sa.select(p.id).where(p.login == login_of(name))).scalar()
 
 
-def mail_of(c: sa.Connection, person: str) -> str | None:
-    """The address that is confirmed to be theirs."""
-    w = schema.ways.c
-    query = sa.select(w.target).where(w.person == person, w.kind == "mail", w.confirmed > 0)
-    return c.execute(query).scalar()
-
-
 def use(c: sa.Connection, code: str, hashed: str, now: int) -> str:
     """Set the password by a code; whose. Nothing is left of the code."""
     r, p = schema.resets, schema.people

@@ -55,12 +55,40 @@ def test_one_click_in_the_mail_program_ends_it(
         page = program.get(path)  # what follows links switches nothing off
         assert page.status_code == 200
         assert "<form" in page.text
-        assert bea.get("/api/me/notifications")["ways"]
+        assert bea.get("/api/me/notifications")["wishes"]["ways"] == {"turn": ["mail"]}
         answer = program.post(path, data={"List-Unsubscribe": "One-Click"})
         assert answer.status_code == 200
-        assert bea.get("/api/me/notifications")["ways"] == []
+        mine = bea.get("/api/me/notifications")
+        assert mine["wishes"]["ways"] == {"turn": []}
+        assert [way["kind"] for way in mine["ways"]] == ["mail"]  # kept for a forgotten password
         assert program.post(path).status_code == 200  # a second press does no harm
         assert program.post(path[:-1]).status_code == 403
+
+
+def test_what_a_letter_is_about_is_switched_off_alone(
+    running: Running, ada: Somebody, bea: Somebody, days: Days, mails: MailServer
+) -> None:
+    confirmed_mail(mails, bea, "bea@example.org")
+    wish(bea, ways={"turn": ["mail", "push"], "over": ["mail"]}, language="fr")
+    started(ada, bea)
+    days.pass_by(MINUTE)
+    wait_for(mails.letters)
+    body = mails.letters()[0].get_body(("plain",))
+    assert body is not None
+    this, every = [word for word in body.get_content().split() if "/api/mail/off" in word]
+    assert mails.letters()[0]["List-Unsubscribe"] == f"<{every}>"
+    with httpx.Client(base_url=running.url) as stranger:
+        asked = stranger.get(this.removeprefix(URL))
+        assert "votre tour" in asked.text
+        assert stranger.post(this.removeprefix(URL)).status_code == 200
+        forged = this.replace("-turn.", "-over.").removeprefix(URL)
+        assert stranger.post(forged).status_code == 403
+    ways = bea.get("/api/me/notifications")["wishes"]["ways"]
+    assert ways == {"turn": ["push"], "over": ["mail"]}
+    started(ada, bea)
+    days.pass_by(MINUTE)
+    days.settle()
+    assert len(mails.letters()) == 1
 
 
 def test_a_guest_who_makes_an_account_takes_ways_and_wishes_along(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Sequence
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -97,12 +98,17 @@ def check_address(text: str) -> str:
     return text
 
 
-def letter(mail: Mail, to: str, said: Said, off: str, language: str, number: str) -> EmailMessage:
-    """A letter by mail. `off` ends all mail, at one press and by the reader's mail program."""
-    words = [say(language, "switch-off"), off]
-    foot = f"{words[0]} {off}"
-    text = "\n\n".join([said.title, "\n".join(f"- {line}" for line in said.lines), said.link, foot])
-    page = _page(language, said, say(language, "open"), words[0], off)
+def letter(
+    mail: Mail, to: str, said: Said, off: str, this: str, language: str, number: str
+) -> EmailMessage:
+    """A letter by mail. `off` ends all mail, `this` what the letter is about: both at one press."""
+    foot = [(say(language, "off-this"), this), (say(language, "off-all"), off)]
+    if not said.kinds:
+        foot = foot[1:]
+    lines = "\n".join(f"- {line}" for line in said.lines)
+    ends = "\n".join(f"{words} {link}" for words, link in foot)
+    text = "\n\n".join([said.title, lines, said.link, ends])
+    page = _page(language, said, say(language, "open"), foot)
     found = mail.message(to, said.title, text + "\n", page, number)
     # RFC 8058: the reader's program asks with a POST, without signing in.
     found["List-Unsubscribe"] = f"<{off}>"
@@ -118,7 +124,7 @@ def confirmation(
     line = say(language, "confirm", who=name)
     text = "\n\n".join([line, link, say(language, "confirm-else")]) + "\n"
     said = Said(title, [line, say(language, "confirm-else")], link, [])
-    page = _page(language, said, say(language, "confirm-button"), "", "")
+    page = _page(language, said, say(language, "confirm-button"))
     return mail.message(to, title, text, page, number)
 
 
@@ -129,13 +135,17 @@ def asked_for(
     title = say(language, f"{what}-title")
     lines = [say(language, what), say(language, f"{what}-else")]
     text = "\n\n".join([lines[0], link, lines[1]]) + "\n"
-    page = _page(language, Said(title, lines, link, []), say(language, f"{what}-button"), "", "")
+    page = _page(language, Said(title, lines, link, []), say(language, f"{what}-button"))
     return mail.message(to, title, text, page, number)
 
 
-def _page(language: str, said: Said, button: str, foot: str, off: str) -> str:
+def _page(language: str, said: Said, button: str, foot: Sequence[tuple[str, str]] = ()) -> str:
     rows = "".join(f"<p style='margin:0 0 8px'>{html.escape(line)}</p>" for line in said.lines)
-    end = f"<p style='font-size:13px'><a href='{html.escape(off)}'>{html.escape(foot)}</a></p>"
+    ends = "".join(
+        f"<p style='font-size:13px;margin:4px 0'><a href='{html.escape(link)}'>"
+        f"{html.escape(words.rstrip(' :'))}</a></p>"
+        for words, link in foot
+    )
     return (
         f"<!doctype html><html lang='{language}'><meta charset='utf-8'>"
         f"<title>{html.escape(said.title)}</title>"
@@ -143,5 +153,5 @@ def _page(language: str, said: Said, button: str, foot: str, off: str) -> str:
         f"<h1 style='font-size:22px;margin:0 0 12px'>{html.escape(said.title)}</h1>{rows}"
         f"<p style='margin:16px 0'><a href='{html.escape(said.link)}' style='background:#8a3a20;"
         "color:#fff;padding:10px 18px;border-radius:6px;text-decoration:none'>"
-        f"{html.escape(button)}</a></p>{end if off else ''}</body></html>"
+        f"{html.escape(button)}</a></p>{ends}</body></html>"
     )

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final, Literal
 
 import msgspec
 import sqlalchemy as sa
@@ -44,6 +44,10 @@ LAST_LETTER: Final = 5.0
 """Seconds that a letter which is being sent may still take at the end."""
 GONE: Final = (404, 410)
 """What a push service answers when a browser has ended its subscription."""
+
+
+Done = Literal["password", "deleted"]
+"""What its owner is told of an account: it has another password, or is gone."""
 
 
 class Gone(Exception):
@@ -237,8 +241,12 @@ class Postman:
     async def _mail(self, way: Way, said: Said, language: str, number: str) -> None:
         if self.mail is None:
             raise Unreachable("no mail server")
-        off = f"{self.url}/api/mail/off?t={ways.signed(self.secret, way.id)}"
-        await self.mail.send(mail.letter(self.mail, way.target, said, off, language, number))
+        off, this = self._off(way), self._off(way, said.kinds)
+        await self.mail.send(mail.letter(self.mail, way.target, said, off, this, language, number))
+
+    def _off(self, way: Way, kinds: Iterable[str] = ()) -> str:
+        """A link that ends mail of these kinds, or all."""
+        return f"{self.url}/api/mail/off?t={ways.signed(self.secret, way.id, kinds)}"
 
     def check_unasked(self, to: str, *by: str) -> None:
         """Refused if too much was sent to this address, or by these, which nobody there asked for."""
@@ -257,6 +265,21 @@ class Postman:
     async def send_reset(self, to: str, code: str, language: str) -> None:
         """A link to a new password, for who asked for one."""
         await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
+
+    async def of_account(self, person: str) -> Callable[[Done], Coroutine[Any, Any, None]]:
+        """Tells the owner of an account what was done with it: whoever did it, they should know.
+
+        Asked for beforehand: of an account that is gone there is no address any more.
+        """
+        to = await self.store.read(lambda c: ways.mail_of(c, person))
+        wished = await self.wishes_of(person) or Wishes()
+
+        async def tell(what: Done) -> None:
+            if to is not None:
+                page = f"{self.url}/reset" if what == "password" else self.url
+                await self._ask(to, what, page, wished.language, f"a{what[0]}")
+
+        return tell
 
     async def tell_operator(self) -> None:
         """Somebody has reported something, and there are no moderators to look at it."""

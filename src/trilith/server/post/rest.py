@@ -224,49 +224,54 @@ async def confirm(server: Here, form: ConfirmForm) -> dict[str, Any]:
 @router.get("/api/mail/off", response_class=HTMLResponse)
 @terms(Who.ANYBODY, 5)
 async def ask_off(server: Here, token: Token) -> str:
-    """The page behind the link in a mail: it asks with one press, for programs follow links too."""
-    way = ways.read_signed(server.post.secret, token)
-    return await page(server, way, "off-ask", token)
+    """The page behind the links in a mail: it asks with one press, for programs follow links too."""
+    way, kinds = ways.read_signed(server.post.secret, token)
+    language = await language_of(server, way)
+    key = "off-this-ask" if kinds else "off-ask"
+    button = (
+        f'<form method="post" action="/api/mail/off?t={token}">'
+        f"<button>{say(language, 'off-button')}</button></form>"
+    )
+    return page(language, f"{key}-title", key, kinds, button)
 
 
 @router.post("/api/mail/off", response_class=HTMLResponse)
 @terms(Who.ANYBODY, 10)
 async def switch_off(server: Here, token: Token) -> str:
-    """No more mail: from that page, or by the reader's mail program (RFC 8058)."""
-    way = ways.read_signed(server.post.secret, token)
-    answer = await page(server, way, "off-done", "")
+    """No more mail, or none of a kind: from that page, or by the mail program (RFC 8058).
 
-    def do(c: sa.Connection) -> None:
-        try:
-            ways.remove(c, ways.one(c, way))
-        except Refused:
-            return  # it was switched off before
-
-    await server.store.write(do)
-    return answer
-
-
-async def page(server: Server, way: str, key: str, token: str) -> str:
-    """A page that needs no sign-in and no script."""
+    The address stays: without it nobody who forgot the password would get back in.
+    """
+    way, kinds = ways.read_signed(server.post.secret, token)
     language = await language_of(server, way)
-    title, text = say(language, f"{key}-title"), say(language, key)
-    button = ""
-    if token:
-        button = (
-            f'<form method="post" action="/api/mail/off?t={token}">'
-            f"<button>{say(language, 'off-button')}</button></form>"
-        )
+    found = await way_of(server, way)
+    wished = await server.post.wishes_of(found.person) if found is not None else None
+    if found is not None and wished is not None:
+        await server.post.wish(found.person, wished.without(found.kind, kinds))
+    return page(language, "off-done-title", "off-this-done" if kinds else "off-done", kinds)
+
+
+def page(language: str, title: str, text: str, kinds: list[str], button: str = "") -> str:
+    """A page that needs no sign-in and no script."""
+    names = ", ".join(say(language, f"kind-{kind}") for kind in kinds)
+    head, said = say(language, title), say(language, text, kinds=names)
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f"<title>{title}</title><main><h1>{title}</h1><p>{text}</p>{button}</main></html>"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>{head}</title><link rel="stylesheet" href="/plain.css">'
+        f"<main><h1>{head}</h1><p>{said}</p>{button}</main></html>"
     )
 
 
-async def language_of(server: Server, way: str) -> str:
+async def way_of(server: Server, way: str) -> ways.Way | None:
+    """None if it was removed."""
     try:
-        found = await server.store.read(lambda c: ways.one(c, way))
+        return await server.store.read(lambda c: ways.one(c, way))
     except Refused:
-        return "en"
-    wished = await server.post.wishes_of(found.person)
+        return None
+
+
+async def language_of(server: Server, way: str) -> str:
+    found = await way_of(server, way)
+    wished = await server.post.wishes_of(found.person) if found is not None else None
     return wished.language if wished is not None else "en"

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import secrets
+from collections.abc import Iterable
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -74,6 +75,13 @@ def one(connection: sa.Connection, way: str, person: str | None = None) -> Way:
     if row is None or (person is not None and row.person != person):
         raise Refused("no_way", "no such way")
     return way_of(row)
+
+
+def mail_of(connection: sa.Connection, person: str) -> str | None:
+    """The address that is confirmed to be theirs."""
+    w = schema.ways.c
+    query = sa.select(w.target).where(w.person == person, w.kind == "mail", w.confirmed > 0)
+    return connection.execute(query).scalar()
 
 
 def add(
@@ -176,19 +184,21 @@ def move(connection: sa.Connection, old: str, new: str) -> None:
 # ------------------------------------------------------------------ links that need no sign-in
 
 
-def signed(secret: str, way: str) -> str:
-    """What a link carries that ends all messages by this way."""
-    return f"{way}.{_signature(secret, way)}"
+def signed(secret: str, way: str, kinds: Iterable[str] = ()) -> str:
+    """What a link carries that ends messages by this way: of these kinds, or all."""
+    what = "-".join([way, *kinds])
+    return f"{what}.{_signature(secret, what)}"
 
 
-def read_signed(secret: str, token: str) -> str:
-    """The way of such a link; Refused if we did not make it."""
-    way, _, signature = token.partition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, way).encode()):
+def read_signed(secret: str, token: str) -> tuple[str, list[str]]:
+    """The way and the kinds of such a link; Refused if we did not make it."""
+    what, _, signature = token.partition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, what).encode()):
         raise Refused("bad_link", "this link is not one of ours")
-    return way
+    way, *kinds = what.split("-")
+    return way, kinds
 
 
-def _signature(secret: str, way: str) -> str:
-    text = f"off {way}".encode("utf-8", "replace")
+def _signature(secret: str, what: str) -> str:
+    text = f"off {what}".encode("utf-8", "replace")
     return hmac.new(secret.encode(), text, hashlib.sha256).hexdigest()[:40]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta
 from typing import Annotated, Final, Literal
 from zoneinfo import ZoneInfo, available_timezones
@@ -54,6 +55,14 @@ class Wishes(Struct):
 
     def wants(self, kind: str, way: str) -> bool:
         return way in self.ways.get(kind, ())  # type: ignore[call-overload]
+
+    def without(self, way: str, kinds: Collection[str] = ()) -> Wishes:
+        """The same, but nothing of these kinds, or nothing at all, by this way."""
+        ways = {
+            kind: [one for one in by if one != way or (kinds and kind not in kinds)]
+            for kind, by in self.ways.items()
+        }
+        return msgspec.structs.replace(self, ways=ways)
 
     def sending_time(self, kind: Kind, way: str, now: int) -> int:
         """When something that is due now is sent: at once, with the day's mail, after the quiet."""
