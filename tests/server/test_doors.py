@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import resource
 import socket as sockets
 from collections.abc import Iterator
@@ -35,6 +36,13 @@ def raw(url: str, *said: bytes, source: str = "127.0.0.1") -> sockets.socket:
     for part in said:
         found.sendall(part)
     return found
+
+
+def small_buffers(running: Running) -> None:
+    """The system keeps little of what is not read on connections from now on."""
+    listening = running._uvicorn.servers[0].sockets[0].fileno()
+    with sockets.socket(fileno=os.dup(listening)) as same:
+        same.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, 4096)
 
 
 def all_of(connection: sockets.socket) -> bytes:
@@ -99,12 +107,11 @@ def test_an_answer_that_nobody_reads_ends_the_connection(
     running: Running, ada: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "UNREAD", 0.2)
-    ask = b"GET /api/games/ezra_nehemiah/explanations HTTP/1.1\r\nhost: x\r\n\r\n"
+    small_buffers(running)
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n"
     with raw(running.url) as deaf:
         deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-        with contextlib.suppress(OSError):
-            for _ in range(400):
-                deaf.sendall(ask)
+        deaf.sendall(ask)
         wait_for(lambda: counted(running, "timed_out_total") == 1)
 
 
@@ -370,4 +377,46 @@ def test_a_body_is_paid_for_by_its_length_before_it_is_read(running: Running) ->
     asked = counted(running, "requests_total")
     answer = ask_from(STRANGER, running.url, "POST", "/api/records", content=b"x" * 800_000)
     assert answer.status_code == 429
+    assert counted(running, "requests_total") == asked
+
+
+# ------------------------------------------------------------------ much in one go
+
+
+def test_nobody_asks_again_before_the_answer(
+    running: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Twelve thousand requests in one packet held up everybody for a third of a second."""
+    asked = counted(running, "requests_total")
+    with (
+        caplog.at_level(logging.ERROR),
+        raw(running.url, b"GET /api/limits HTTP/1.1\r\nhost: x\r\n\r\n" * 3000) as hasty,
+    ):
+        answer = all_of(hasty)
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert answer.endswith(b"}")
+    assert answer.count(b"HTTP/1.1") == 1
+    assert counted(running, "requests_total") == asked + 1
+    assert caplog.text == ""  # no trace of an answer that nobody could read
+
+
+def test_one_request_after_the_other_uses_the_same_connection(running: Running) -> None:
+    head = b"GET /api/limits HTTP/1.1\r\nhost: x\r\n\r\n"
+    with raw(running.url) as patient:
+        for _ in range(3):
+            patient.sendall(head)
+            assert patient.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_body_that_is_none_is_still_refused_at_once(running: Running) -> None:
+    head = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
+    with raw(running.url, head, b"no chunk at all\r\n") as broken:
+        assert b"400 Bad Request" in all_of(broken)
+
+
+def test_a_head_of_thousands_of_lines_is_refused(running: Running) -> None:
+    asked = counted(running, "requests_total")
+    head = b"GET /api/limits HTTP/1.1\r\nhost: x\r\n" + b"a:\r\n" * 7000 + b"\r\n"
+    with raw(running.url, head) as long_winded:
+        assert all_of(long_winded).startswith(b"HTTP/1.1 431 ")
     assert counted(running, "requests_total") == asked

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from trilith.server import turns
-from trilith.server.turns import SHARE, Turns
+from trilith.server.turns import AHEAD, PACE, SHARE, Turns
 
 
-def in_a_loop(tell: Callable[[Turns, list[Any]], Any]) -> list[Any]:
+def in_a_loop(tell: Callable[[Turns, list[Any]], Any], pace: float = PACE) -> list[Any]:
     """What was done, in its order, until nothing waited any more."""
     done: list[Any] = []
 
     async def run() -> None:
-        line = Turns(asyncio.get_running_loop())
+        line = Turns(asyncio.get_running_loop(), pace)
         result = tell(line, done)
         if result is not None:
             await result
@@ -60,7 +60,7 @@ def test_between_two_portions_the_loop_goes_round() -> None:
             done.append("somebody else")
             await asyncio.sleep(0)
 
-    done = in_a_loop(flooded)
+    done = in_a_loop(flooded, pace=0.0)
     assert done.count("somebody else") >= 19
     assert all(pair != ("flood", "flood") for pair in pairwise(done[1:]))
 
@@ -127,3 +127,70 @@ def test_what_fails_in_its_turn_stops_nobody_elses(caplog: pytest.LogCaptureFixt
     with caplog.at_level(logging.ERROR):
         assert in_a_loop(tell) == [1, 2]
     assert "what waited its turn failed" in caplog.text
+
+
+# ------------------------------------------------------------------ time
+
+
+class Stopped(asyncio.SelectorEventLoop):
+    """A loop whose time goes on only when it has nothing else to do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 100.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
+        super()._run_once()  # type: ignore[misc]
+
+
+def times(asked: list[tuple[str, float]]) -> list[tuple[str, float]]:
+    """When each was done, in milliseconds after all were asked for at once."""
+    loop, done = Stopped(), []
+
+    async def run() -> None:
+        line = Turns(loop)
+        for who, cost in asked:
+            line.do(who, cost, lambda who=who: done.append((who, (loop.now - 100.0) * 1000)))  # type: ignore[misc]
+        while line.waiting:
+            await asyncio.sleep(0.0001)
+
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(run())
+    return done
+
+
+def test_what_a_page_asks_for_is_done_at_once() -> None:
+    page = times([("ada", 10.0)] * 6)
+    assert [round(at) for _, at in page] == [0] * 6
+    assert 60 * PACE < AHEAD
+
+
+def test_who_is_far_ahead_waits_as_long_as_it_takes() -> None:
+    """Two hundred looks at the lobby at once are spread over half a second, one after the other."""
+    burst = [at for _, at in times([("flood", 10.0)] * 200)]
+    assert burst[0] == 0.0
+    gaps = [later - sooner for sooner, later in pairwise(burst[20:])]
+    assert all(10.0 * PACE * 1000 - 0.2 < gap < 10.0 * PACE * 1000 + 0.2 for gap in gaps)
+
+
+def test_nobody_else_waits_for_them() -> None:
+    done = times([("flood", 10.0)] * 200 + [("ada", 10.0)])
+    assert dict(done)["ada"] == 0.0
+
+
+def test_addresses_that_are_ahead_no_longer_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "MAX_KNOWN", 10)
+    loop = Stopped()
+    line = Turns(loop)
+    for number in range(30):
+        loop.now += 1.0
+        line.do(f"a{number}", 1.0, lambda: None)
+    line.do("a29", 1.0, lambda: None)
+    assert len(line._until) <= 10
+    assert "a29" in line._until
+    loop.close()

@@ -56,6 +56,12 @@ HTTP = [
     "on_response_complete",
     "pause_writing",
     "resume_writing",
+    "send_400_response",
+    "flow",
+    "cycle",
+    "headers",
+    "keep_alive",
+    "more_body",
 ]
 
 

@@ -36,6 +36,8 @@ BODY: Final = 30.0
 UNREAD: Final = 30.0
 """Seconds that an answer may lie unread."""
 MAX_HEAD: Final = 32 * 1024
+MAX_FIELDS: Final = 100
+"""Lines of a head: no browser sends half as many."""
 MAX_UNFINISHED: Final = 1000
 """Connections that wait for the rest of a request, or for the next one."""
 MAX_UNFINISHED_EACH: Final = 100
@@ -150,6 +152,11 @@ class Doors:
         return Http(self, config, server_state, app_state, _loop)
 
 
+class TooEarly(Exception):
+    """A request before the one before it was answered. No browser and no proxy does that; thousands
+    of them come in one go, and each would be read at once."""
+
+
 class Http(HttpToolsProtocol):
     """One connection, with a time for everything."""
 
@@ -212,7 +219,12 @@ class Http(HttpToolsProtocol):
         self._in_head, self._head, self._body = False, 0, 0
         if self._is_leaving:
             return
-        answer = None if self._is_at_work() else self.doors.refusal(self)
+        if len(self.headers) > MAX_FIELDS:
+            self._end(b"431 Request Header Fields Too Large")
+            return
+        if self._is_at_work():
+            raise TooEarly
+        answer = self.doors.refusal(self)
         if answer is not None:
             self.transport.write(answer)
             self._leave()
@@ -251,6 +263,15 @@ class Http(HttpToolsProtocol):
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+
+    def send_400_response(self, msg: str) -> None:
+        """What cannot be read ends the connection; what was asked before is still answered."""
+        if not self._is_at_work() or self.cycle.more_body:
+            super().send_400_response(msg)
+            return
+        self._is_leaving = True
+        self.flow.pause_reading()
+        self.cycle.keep_alive = False
 
     # ------------------------------------------------------------- time
 

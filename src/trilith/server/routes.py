@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from fastapi import APIRouter, Request, Response
 from fastapi.routing import APIRoute
 
-from trilith.server.costs import LOAD, terms_of
+from trilith.server.costs import LOAD, busy, terms_of
 from trilith.server.limits import address
 from trilith.server.server import Server
 
@@ -23,7 +23,10 @@ class Charged(APIRoute):
         cost = terms_of(self.endpoint).cost
 
         async def paid(request: Request) -> Response:
-            charge(request, self.name, cost + load_cost(request))
+            whole = cost + load_cost(request)
+            charge(request, self.name, whole)
+            if whole and not await server_of(request).turns.turn(address(request.scope), whole):
+                raise busy(1.0)
             return await handle(request)
 
         return paid

@@ -1,7 +1,9 @@
 """Fair turns in the event loop: who asks for much at once does not hold up everybody else.
 
-Each time round the loop an address gets at most its share done at once; the rest waits in its own
-line, and all lines move on together. Who asks for little never waits.
+Each time round the loop an address gets at most its share done at once. And what is done for it takes
+up time: who is too far ahead of that waits until the time has passed. For a request that is begun
+comes back to the loop several times, and fifty of them would come back together. What has to wait
+stands in a line of its own, and all lines move on together. Who asks for little never waits.
 """
 
 from __future__ import annotations
@@ -16,19 +18,29 @@ log = logging.getLogger("trilith.turns")
 
 SHARE: Final = 1.0
 """Units done for one address each time round the loop."""
+PACE: Final = 0.0003
+"""Seconds that a unit takes up; so one address has at most a third of the core for long."""
+AHEAD: Final = 0.02
+"""Seconds that an address may be ahead: what a page asks for when it is opened is done at once."""
 MAX_WAITING: Final = 2000
 """What may wait in one line."""
+MAX_KNOWN: Final = 5000
+"""So many addresses are remembered before those that are ahead no longer are forgotten."""
 
 
 class Turns:
     """The lines of those who have asked for more than their share."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop, pace: float = PACE) -> None:
         self.loop = loop
         self.waiting = 0
+        self._pace = pace
         self._spent: dict[str, float] = {}
         """This time round."""
+        self._until: dict[str, float] = {}
+        """The loop's time until which the time of each is taken up."""
         self._lines: dict[str, deque[tuple[float, Callable[[], None]]]] = {}
+        self._waking: asyncio.TimerHandle | None = None
 
     def do(self, who: str, cost: float, work: Callable[[], None]) -> bool:
         """Do it now, or in its turn; False if too much waits already."""
@@ -41,6 +53,7 @@ class Turns:
             return False
         line.append((cost, work))
         self.waiting += 1
+        self._wake()
         return True
 
     async def turn(self, who: str, cost: float) -> bool:
@@ -60,12 +73,20 @@ class Turns:
         return True
 
     def _has_share(self, who: str) -> bool:
-        return self._spent.get(who, 0.0) < SHARE
+        return self._spent.get(who, 0.0) < SHARE and self._early(who) <= 0.0
+
+    def _early(self, who: str) -> float:
+        """Seconds until somebody is not too far ahead any more."""
+        return self._until.get(who, 0.0) - self.loop.time() - AHEAD
 
     def _spend(self, who: str, cost: float) -> None:
         if not self._spent:
             self.loop.call_soon(self._go_round)
         self._spent[who] = self._spent.get(who, 0.0) + cost
+        now = self.loop.time()
+        if len(self._until) >= MAX_KNOWN and who not in self._until:
+            self._until = {one: until for one, until in self._until.items() if until > now}
+        self._until[who] = max(self._until.get(who, 0.0), now) + cost * self._pace
 
     def _go_round(self) -> None:
         """The next time round: everybody has a new share, and every line moves on."""
@@ -78,6 +99,19 @@ class Turns:
                 _do(work)
             if not line:
                 del self._lines[who]
+        self._wake()
+
+    def _wake(self) -> None:
+        """Go round again when the first of those who wait for nothing but time has waited enough."""
+        if self._spent or not self._lines or self._waking is not None:
+            return  # it will go round in any case, or nobody waits
+        soonest = max(0.0, min(self._early(who) for who in self._lines))
+        self._waking = self.loop.call_later(soonest, self._awake)
+
+    def _awake(self) -> None:
+        self._waking = None
+        if not self._spent:
+            self._go_round()
 
 
 def _do(work: Callable[[], None]) -> None:
