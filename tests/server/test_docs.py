@@ -11,6 +11,7 @@ from tests.server.running import Running
 from trilith.server import conn, costs, doors, hashing, records, thinking, turns, wire, workers
 from trilith.server import errands as long_work
 from trilith.server.limits import MAX_RECORD, MAX_TABLES
+from trilith.server.post import postman
 from trilith.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -49,6 +50,9 @@ def test_the_limits_that_operators_read_are_those_that_hold() -> None:
         f"{costs.PERSON_RATE:g} units a second, {costs.PERSON_BURST:,g} at once",
         f"{costs.ADDRESS_RATE:g} units a second, {costs.ADDRESS_BURST:,g} at once",
         f"others' turn | {turns.SHARE:g} unit ",
+        f"{turns.AHEAD * 1000:g} ms in one go, counting {turns.PACE * 1000:g} ms a unit",
+        f"KB, {doors.MAX_FIELDS} lines; only after the answer",
+        f"{postman.AT_ONCE} by mail and {postman.AT_ONCE} by other ways",
         f"{costs.MAX_SOCKETS_PERSON} a person, {costs.MAX_SOCKETS_ADDRESS} an address",
         f"{costs.MAX_SOCKETS:,} in all",
         f"connections | {Settings().max_connections:,}",

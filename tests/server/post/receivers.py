@@ -76,6 +76,9 @@ class HttpServer:
         self.received: list[Received] = []
         self.answers: list[int] = []
         """The next statuses; 200 when there are no more."""
+        self.held = threading.Event()
+        """While it is not set, nothing that goes to /held is answered."""
+        self.held.set()
         outer = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -84,6 +87,8 @@ class HttpServer:
                 headers = {key.lower(): value for key, value in self.headers.items()}
                 status = outer.answers.pop(0) if outer.answers else 200
                 outer.received.append(Received(self.path, headers, body))
+                if self.path == "/held":
+                    outer.held.wait(20)
                 self.send_response(status)
                 if status == 302:
                     self.send_header("location", "/elsewhere")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.post.receivers import HttpServer
+from trilith.server.post import outside
 from trilith.server.post.outside import Outside, Unreachable, is_public
 from trilith.server.wire import Refused
 
@@ -133,10 +134,23 @@ def test_a_name_is_looked_up_once_and_the_address_that_was_checked_is_used(
 
 def test_the_operators_own_hosts_are_written_to_and_nothing_beside_them() -> None:
     with HttpServer() as own, HttpServer() as other:
-        outside = Outside((own.target,))
-        assert asyncio.run(outside.post(f"{own.url}/x?y=1", {"a": "b"}, b"body")) == 200
+        ours = Outside((own.target,))
+        assert asyncio.run(ours.post(f"{own.url}/x?y=1", {"a": "b"}, b"body")) == 200
         assert own.received[0].path == "/x?y=1"
         assert own.received[0].body == b"body"
         with pytest.raises(Refused):
-            asyncio.run(outside.post(f"{other.url}/x", {}, b""))
+            asyncio.run(ours.post(f"{other.url}/x", {}, b""))
         assert other.received == []
+
+
+def test_a_name_that_nobody_answers_for_is_waited_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def resolve(self: Outside, host: str, port: int) -> str:
+        await asyncio.sleep(60)
+        return "93.184.216.34"
+
+    monkeypatch.setattr(Outside, "resolve", resolve)
+    monkeypatch.setattr(outside, "PATIENCE", 0.01)
+    with pytest.raises(Unreachable, match=r"example\.org is not found"):
+        asyncio.run(Outside().find("example.org", 443))

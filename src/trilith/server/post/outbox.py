@@ -128,10 +128,20 @@ def _put(connection: sa.Connection, person: str, way: str, items: list[int], due
 # ------------------------------------------------------------------ sending
 
 
-def claim(connection: sa.Connection, now: int) -> Letter | None:
-    """A letter that is due; nobody else sends it for as long as a try may take."""
+def claim(
+    connection: sa.Connection,
+    now: int,
+    but: Iterable[str] = (),
+    is_mail: bool | None = None,
+) -> Letter | None:
+    """A letter that is due, to somebody else than these; by mail, by other ways, or by any. Nobody
+    else sends it for as long as a try may take.
+    """
     letters = schema.letters
-    due = (letters.c.due <= now) & (letters.c.claimed <= now)
+    due = (letters.c.due <= now) & (letters.c.claimed <= now) & letters.c.person.not_in(list(but))
+    if is_mail is not None:
+        mail = sa.select(schema.ways.c.id).where(schema.ways.c.kind == "mail")
+        due &= letters.c.way.in_(mail) if is_mail else letters.c.way.not_in(mail)
     first = sa.select(letters.c.id).where(due).order_by(letters.c.due, letters.c.id).limit(1)
     if connection.dialect.name == "postgresql":
         first = first.with_for_update(skip_locked=True)

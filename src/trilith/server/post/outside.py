@@ -74,6 +74,14 @@ class Outside:
             raise Refused("bad_target", "that address is in a private network")
         return addresses[0]
 
+    async def find(self, host: str, port: int) -> str:
+        """The same, within a time: who keeps the names of a host may answer as slowly as they like."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await self.resolve(host, port)
+        except TimeoutError:
+            raise Unreachable(f"{host} is not found") from None
+
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
         """The status that this URL answers with; Refused, or Unreachable."""
         is_tls, host, port, path = self.check(url)

@@ -40,6 +40,10 @@ UNASKED_TO: Final = 3
 """Mails a day that strangers can have sent to one address: to confirm it, or to a new password."""
 UNASKED_BY: Final = 6
 """And that one person, or one network address, can have sent."""
+AT_ONCE: Final = 8
+"""Letters on their way at a time, by mail and as many by other ways."""
+ROUND: Final = 2.0
+"""Seconds after which what is due by then is looked for again, whatever is still on its way."""
 LAST_LETTER: Final = 5.0
 """Seconds that a letter which is being sent may still take at the end."""
 GONE: Final = (404, 410)
@@ -48,6 +52,8 @@ GONE: Final = (404, 410)
 
 Done = Literal["password", "deleted"]
 """What its owner is told of an account: it has another password, or is gone."""
+OnWay = dict[asyncio.Task[bool], str]
+"""Letters that are being sent, and to whom."""
 
 
 class Gone(Exception):
@@ -70,7 +76,9 @@ class Postman:
         self._look = settings.post_look
         house.wants.delay = int(settings.post_delay * 1000)
         self._tidied = 0.0
-        self._ending = self._sending = False
+        self._ending = False
+        self._on_way: dict[bool, OnWay] = {True: {}, False: {}}
+        """Letters that are being sent: by mail, and by other ways."""
         self._running: asyncio.Task[None] | None = None
         counts = house.metrics.counters
         for name in ("letters_sent_total", "letters_failed_total"):
@@ -106,10 +114,12 @@ class Postman:
         self._ending = True
         if self._running is None:
             return
-        if not self._sending:
-            self._running.cancel()
-        await asyncio.wait([self._running], timeout=LAST_LETTER)
         self._running.cancel()
+        on_way = [task for tasks in self._on_way.values() for task in tasks]
+        if on_way:
+            _, late = await asyncio.wait(on_way, timeout=LAST_LETTER)
+            for task in late:
+                task.cancel()
 
     # ------------------------------------------------------------- who wants to hear
 
@@ -160,20 +170,47 @@ class Postman:
 
     async def round(self) -> int:
         """Fold what is due and send it; how many letters went out."""
-        now, sent = self.clock(), 0
+        now = self.clock()
         for person in await self.store.read(lambda c: outbox.people_due(c, now)):
             wished = await self.wishes_of(person) or Wishes()
             await self.store.write(lambda c, p=person, w=wished: outbox.fold(c, p, w, now))  # type: ignore[misc]
-        while not self._ending:
-            letter = await self.store.write(lambda c: outbox.claim(c, self.clock()))
-            if letter is None:
-                break
-            self._sending = True
-            sent += await self._carry(letter)
-            self._sending = False
+        # Apart: no address that somebody gave holds up the mail.
+        sent = await asyncio.gather(self._send_all(True), self._send_all(False))
         await self._tidy()
         self.rounds += 1
-        return sent
+        return sum(sent)
+
+    async def _send_all(self, is_mail: bool) -> int:
+        """All that is due, by mail or by other ways: several at a time, and of one person one after
+        the other, so that who answers slowly keeps nobody else waiting. How many went out.
+        """
+        on_way, sent = self._on_way[is_mail], 0
+        until = self.house.loop.time() + ROUND
+        while True:
+            letter = None
+            if len(on_way) < AT_ONCE:
+                letter = await self._claimed(set(on_way.values()), is_mail)
+            if letter is not None:
+                on_way[asyncio.create_task(self._carried(letter))] = letter.person
+                continue
+            left = until - self.house.loop.time()
+            if not on_way or left <= 0:
+                return sent  # what is still on its way arrives beside the next round
+            done, _ = await asyncio.wait(on_way, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                del on_way[task]
+                sent += task.result()
+
+    async def _claimed(self, but: set[str], is_mail: bool) -> Letter | None:
+        return await self.store.write(lambda c: outbox.claim(c, self.clock(), but, is_mail))
+
+    async def _carried(self, letter: Letter) -> bool:
+        """The same as to carry it; what goes wrong with it is no other letter's concern."""
+        try:
+            return await self._carry(letter)
+        except Exception as error:
+            log.warning("cannot send", extra={"error": str(error)[:200]})
+            return False
 
     async def _tidy(self) -> None:
         count = sa.select(sa.func.count()).select_from(schema.letters)
@@ -250,9 +287,11 @@ class Postman:
 
     def check_unasked(self, to: str, *by: str) -> None:
         """Refused if too much was sent to this address, or by these, which nobody there asked for."""
-        taken = [self._by.take(one) for one in by]
-        if not all(taken) or not self._to.take(to.casefold()):
+        buckets = [self._to.of(to.casefold()), *(self._by.of(one) for one in by)]
+        if not all(bucket.has() for bucket in buckets):
             raise Refused("limit", "too many mails to confirm today: try again tomorrow")
+        for bucket in buckets:
+            bucket.take()
 
     async def ask_to_confirm(self, way: Way, name: str, code: str, language: str) -> None:
         if self.mail is None:

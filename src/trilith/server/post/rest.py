@@ -154,14 +154,14 @@ async def push_here(
 
 
 @router.post("/api/me/ways/webhook")
-@terms(Who.KNOWN, 40)
+@terms(Who.KNOWN, LETTER)
 async def webhook(server: Here, form: WebhookForm, caller: Browser) -> dict[str, Any]:
     """A chat service, or a program of one's own. The secret is told this once."""
     post, person = server.post, caller.person
     check_offered(post, "webhook")
     _, host, port, _ = post.outside.check(form.url)
     try:
-        await post.outside.resolve(host, port)
+        await post.outside.find(host, port)
     except Unreachable as error:
         raise Refused("bad_target", str(error)) from None
     secret = secrets.token_urlsafe(32)

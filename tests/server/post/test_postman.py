@@ -1,0 +1,118 @@
+"""Who carries letters out: everybody's in turn, and none that was not asked for too often."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.post.conftest import HOUR, URL, Days, confirmed_mail, wish
+from tests.server.post.receivers import HttpServer, MailServer
+from tests.server.running import Running, Somebody, wait_for
+from trilith.server.metrics import Metrics
+from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman
+from trilith.server.settings import Settings
+from trilith.server.wire import Refused
+
+pytestmark = pytest.mark.databases
+
+
+class House:
+    """As much of the server as a postman asks for before it starts."""
+
+    def __init__(self) -> None:
+        self.store = None
+        self.metrics = Metrics()
+        self.wants = type("Wants", (), {"delay": 0})()
+
+
+def postman(**settings: object) -> Postman:
+    return Postman(House(), Settings(**settings))  # type: ignore[arg-type]
+
+
+# ------------------------------------------------------------------ what can be sent
+
+
+def test_nothing_is_sent_by_a_server_that_does_not_know_its_address() -> None:
+    mail = {"smtp": "smtp://localhost:25", "mail_from": "a@example.org"}
+    assert postman(**mail).offers() == {"push": False, "mail": False, "webhook": False}
+    assert postman(public_url=URL).offers() == {"push": True, "mail": False, "webhook": True}
+    assert postman(public_url=URL, **mail).offers() == {
+        "push": True,
+        "mail": True,
+        "webhook": True,
+    }
+
+
+# ------------------------------------------------------------------ what nobody asked for
+
+
+def allowed(post: Postman, to: str, *by: str) -> int:
+    """How many mails go there before it is refused."""
+    for count in range(100):
+        try:
+            post.check_unasked(to, *by)
+        except Refused:
+            return count
+    return 100
+
+
+def test_an_address_gets_three_mails_a_day_from_strangers_however_it_is_written() -> None:
+    post = postman()
+    assert allowed(post, "ada@example.org", "g1") == UNASKED_TO == 3
+    assert allowed(post, "ADA@Example.org", "g2") == 0
+    assert allowed(post, "bea@example.org", "g2") == 3
+
+
+def test_one_who_asks_gets_six_a_day_wherever_they_go() -> None:
+    post = postman()
+    sent = [allowed(post, f"a{number}@example.org", "g1", "198.51.100.7") for number in range(4)]
+    assert sum(sent) == UNASKED_BY == 6
+    assert allowed(post, "b@example.org", "g2", "198.51.100.7") == 0  # the same network address
+    assert allowed(post, "b@example.org", "g2", "198.51.100.8") == 3
+
+
+# ------------------------------------------------------------------ nobody waits for others
+
+
+def waits_at_a_table(somebody: Somebody, other: Somebody) -> None:
+    """A game in which it is this one's turn."""
+    table = somebody.table(me=[0])
+    other.post(f"/api/tables/{table}/sit", {"seat": 1})
+    other.post(f"/api/tables/{table}/start")
+
+
+def paths(hooks: HttpServer) -> list[str]:
+    return [one.path for one in hooks.received]
+
+
+def hooked(somebody: Somebody, url: str) -> None:
+    somebody.post("/api/me/ways/webhook", {"preset": "json", "url": url})
+    wish(somebody, ways={"turn": ["webhook"]})
+
+
+def test_who_answers_slowly_keeps_nobody_elses_letters_waiting(
+    running: Running, days: Days, mails: MailServer, hooks: HttpServer
+) -> None:
+    with (
+        Somebody(running.url, "Slow") as slow,
+        Somebody(running.url, "Ada") as ada,
+        Somebody(running.url, "Bea") as bea,
+    ):
+        hooked(slow, f"{hooks.url}/held")
+        hooked(ada, f"{hooks.url}/ada")
+        confirmed_mail(mails, bea, "bea@example.org")
+        wish(bea, ways={"turn": ["mail"]})
+        hooks.held.clear()
+        try:
+            for _ in range(3):
+                waits_at_a_table(slow, ada)
+            days.pass_by(HOUR)
+            wait_for(lambda: paths(hooks).count("/held") == 1)
+            hooks.received.clear()
+            waits_at_a_table(ada, slow)
+            waits_at_a_table(bea, slow)
+            days.pass_by(HOUR)
+            wait_for(lambda: "/ada" in paths(hooks))
+            wait_for(lambda: [mail["To"] for mail in mails.letters()] == ["bea@example.org"])
+            assert "/held" not in paths(hooks)  # of one person, one at a time
+        finally:
+            hooks.held.set()
