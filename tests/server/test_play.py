@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -216,6 +219,49 @@ def test_a_rematch_seats_the_same_people_one_further(ada: Somebody, bea: Somebod
     assert [seat["name"] for seat in new["seats"]] == ["Bea", "Ada"]
     assert two.until("state")["mark"] == {"kind": "rematch", "to": new["id"]}
     assert bea.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
+
+
+def test_two_who_ask_for_a_rematch_at_the_same_moment_get_the_same(
+    ada: Somebody, bea: Somebody
+) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {})
+    ada.post(f"/api/tables/{table}/start")
+    one, two = ada.connect(table), bea.connect(table)
+    one.say("propose", what="close")
+    two.until("state", seq=one.until("state")["seq"])
+    two.say("vote", yes=True)
+    assert two.until("state")["status"] == "closed"
+    with ThreadPoolExecutor(4) as crowd:
+        path = f"/api/tables/{table}/rematch"
+        asked = [crowd.submit(who.post, path) for who in (ada, bea, ada, bea)]
+        found = {one.result()["id"] for one in asked}
+    assert len(found) == 1
+    for who in (ada, bea):
+        seated = [t for t in who.get("/api/me")["tables"] if t["status"] == "waiting"]
+        mine = [t["id"] for t in seated if any(seat["person"] == who.id for seat in t["seats"])]
+        assert mine == list(found)
+
+
+def test_nothing_is_worked_out_for_who_may_not_start(
+    running: Running, ada: Somebody, bea: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    ada.connect(table).play_to_end()
+    again = ada.table(goes_on={"table": table, "step": 3}, me=[0, 1])
+    lobby, worked_out = running.server.lobby, []
+    position = lobby._position
+
+    async def noted(*of: Any) -> Any:
+        worked_out.append(of)
+        return await position(*of)
+
+    monkeypatch.setattr(lobby, "_position", noted)
+    assert bea.refused("POST", f"/api/tables/{again}/start") == "not_yours"
+    assert worked_out == []
+    assert ada.post(f"/api/tables/{again}/start")["status"] == "playing"
+    assert len(worked_out) == 1
 
 
 def test_an_outside_bot_takes_a_seat_with_a_token(running: Running, ada: Somebody) -> None:

@@ -303,6 +303,7 @@ class Lobby:
 
     async def start(self, person: Person, table: str) -> Summary:
         room = await self.hub.room(table)
+        seating.check_may_start(room.table, person.id)
         seed, begins = making.new_seed(), None
         if room.table.info.guide:
             seed, begins = making.first_position(room.table.info.game)
@@ -343,6 +344,10 @@ class Lobby:
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person.id))
         await self.hub.ask(new, lambda t: making.seat_again(t, old, now_ms(), apart))
         await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
+        first = room.table.rematch
+        if first is not None and first != new.table.id:  # somebody else asked at the same moment
+            await self.hub.ask(new, lambda t: seating.free_all(t, now_ms()))
+            return summary((await self.hub.room(first)).table)
         is_full = all(seat.kind != "free" for seat in new.table.seats)
         if is_full and all(seat.person in (None, person.id) for seat in new.table.seats):
             return await self.start(person, new.table.id)  # bots need not be waited for

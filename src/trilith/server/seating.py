@@ -63,13 +63,18 @@ def start(
     table: Table, person: str, seed: str, now: int, begins: dict[str, Any] | None = None
 ) -> list[Outgoing]:
     table.begin_change()
+    check_may_start(table, person)
+    table.add("start", now, **dealt(table.info, seed, begins))
+    return news(table)
+
+
+def check_may_start(table: Table, person: str) -> None:
+    """Asked before anything is worked out for it, too."""
     rights.waiting(table)
     if any(seat.kind == FREE for seat in table.seats):
         raise Refused("not_now", "there are free seats")
     if not table.seats_of(person):
         rights.owner(table, person)
-    table.add("start", now, **dealt(table.info, seed, begins))
-    return news(table)
 
 
 def dealt(info: Info, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
@@ -112,6 +117,19 @@ def forget_person(
 
 
 def rematch_at(table: Table, other: str, now: int) -> list[Outgoing]:
+    """Only one other table is the next: the one that was named first."""
     table.begin_change()
+    if table.rematch is not None:
+        return []
     table.add("rematch", now, to=other)
+    return news(table)
+
+
+def free_all(table: Table, now: int) -> list[Outgoing]:
+    """Nobody is to play here after all."""
+    table.begin_change()
+    rights.waiting(table)
+    for seat in table.seats:
+        if seat.kind != FREE:
+            table.add("stand", now, seat=seat.seat)
     return news(table)
