@@ -37,8 +37,15 @@ pytestmark = pytest.mark.databases
 # ------------------------------------------------------------------ other sites
 
 
-def test_requests_from_other_sites_change_nothing(running: Running, ada: Somebody) -> None:
-    foreign = {"origin": "https://evil.example"}
+FOREIGN = ["https://evil.example", "null", "http://[", "http://127.0.0.1", "x"]
+"""Where a page may claim to come from; the last but one is this machine, by another port."""
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_requests_from_other_sites_change_nothing(
+    running: Running, ada: Somebody, origin: str
+) -> None:
+    foreign = {"origin": origin}
     answer = ada.http.post("/api/tables", json={"game": "castle", "seats": 2}, headers=foreign)
     assert answer.status_code == 403
     assert answer.json()["error"]["code"] == "origin"
@@ -47,11 +54,12 @@ def test_requests_from_other_sites_change_nothing(running: Running, ada: Somebod
     assert ada.http.post("/api/tables", json=form, headers=own).status_code == 200
 
 
-def test_sockets_from_other_sites_are_refused(running: Running) -> None:
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_sockets_from_other_sites_are_refused(running: Running, origin: str) -> None:
     address = running.url.replace("http", "ws") + "/ws"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, additional_headers={"origin": "https://evil.example"}),
+        connect(address, additional_headers={"origin": origin}),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -84,6 +92,18 @@ def test_every_answer_has_a_strict_policy_and_no_page_has_a_script(running: Runn
         assert "unsafe" not in policy
         assert answer.headers["x-content-type-options"] == "nosniff"
     assert "<script" not in httpx.get(f"{running.url}/api/docs").text
+
+
+def test_nobody_in_between_keeps_what_is_answered_to_one_person(
+    running: Running, ada: Somebody
+) -> None:
+    table = ada.table(me=[0, 1])
+    ada.post(f"/api/tables/{table}/start")
+    for path in ("/api/me", f"/api/tables/{table}/replay?step=0", "/api/nothing"):
+        assert ada.http.get(path).headers["cache-control"] == "no-store"
+    same_for_all = ada.http.get("/api/games/castle/components").headers
+    assert same_for_all["cache-control"] == "no-cache"
+    assert same_for_all["etag"]
 
 
 def test_no_path_leads_out_of_the_folders(running: Running) -> None:

@@ -90,6 +90,23 @@ def test_each_has_a_bucket_of_its_own() -> None:
     assert buckets.take("bea")
 
 
+def test_a_crowd_is_not_looked_through_for_each_who_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many subscribers a network has, whoever comes next costs no more than the last."""
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 10)
+    looks = 0
+
+    def is_full(_: Bucket) -> bool:
+        nonlocal looks
+        looks += 1
+        return False
+
+    monkeypatch.setattr(Bucket, "is_full", is_full)
+    buckets = Buckets(1.0, 2.0, Clock())
+    for number in range(1000):
+        buckets.take(f"2001:db8:0:{number:x}::/64")
+    assert looks < 2 * 1000
+
+
 def test_only_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     clock = Clock()

@@ -13,6 +13,7 @@ from tests.server.post.conftest import URL, confirmed_mail, sending
 from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.running import Running, Somebody, wait_for
 from trilith.cli import trilith
+from trilith.server.post.postman import UNASKED_TO, _a_day
 from trilith.server.settings import Settings
 
 OLD, NEW = "correct horse", "battery staple"
@@ -78,6 +79,22 @@ def test_by_mail_it_goes_to_the_confirmed_address_and_nobody_learns_of_whom(
         body = mail.get_body(("plain",))
         assert body is not None
         use(bea, next(word for word in body.get_content().split() if word.startswith(URL)))
+
+
+def test_however_a_name_is_written_its_owner_gets_three_mails_a_day(
+    running: Running, mails: MailServer
+) -> None:
+    running.server.post._to = _a_day(UNASKED_TO, 1.0)
+    try:
+        with account(running, "Eve") as eve:
+            confirmed_mail(mails, eve, "eve@example.org")
+            asked = [
+                eve.http.post("/api/reset", json={"name": name}).status_code
+                for name in ("Eve", "eve", " Eve", "EVE ", "e\u200bve", "Eve")
+            ]
+            assert asked.count(200) == UNASKED_TO
+    finally:
+        running.server.post._to = _a_day(UNASKED_TO, running.server.settings.generosity)
 
 
 def test_without_a_mail_server_it_says_that_it_cannot(tmp_path: Path, settings: Settings) -> None:

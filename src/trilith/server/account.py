@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 import sqlalchemy as sa
 from fastapi import Request, Response
-from fastapi.responses import JSONResponse
+from fastapi.responses import StreamingResponse
 from pydantic import Field
 
 from trilith.server import cases, cookies, leaving, passwords, resets, routes
+from trilith.server.accounts import login_of
 from trilith.server.clocks import now_ms
 from trilith.server.costs import GUESS, LOAD, Who, terms
 from trilith.server.limits import address
@@ -59,9 +61,14 @@ async def check_self(server: Server, caller: Caller, password: str, where: str) 
 async def export(server: Here, form: Confirmed, request: Request, caller: Browser) -> Response:
     """Everything about me in one file: settings, what I wrote, games with their records."""
     await check_self(server, caller, form.password, address(request.scope))
-    doc = await leaving.export(server, caller.person)
+    parts = await leaving.export(server, caller.person)
     head = {"content-disposition": 'attachment; filename="trilith-export.json"'}
-    return JSONResponse(doc, headers=head)
+    return StreamingResponse(one_by_one(parts), headers=head, media_type="application/json")
+
+
+async def one_by_one(parts: list[bytes]) -> AsyncIterator[bytes]:
+    for part in parts:
+        yield part
 
 
 @router.post("/api/me/delete")
@@ -99,7 +106,7 @@ async def forgotten(server: Here, form: Forgotten, request: Request) -> dict[str
     """
     can_send = server.post.offers()["mail"]
     if can_send:
-        server.post.check_unasked(f"reset {form.name}", address(request.scope))
+        server.post.check_unasked(f"reset {login_of(form.name)}", address(request.scope))
         server.hub.house.spawn(_send_link(server, form.name, form.language))
     return {"sent": can_send}
 

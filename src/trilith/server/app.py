@@ -154,7 +154,8 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *security]
+                given = message.get("headers", [])
+                message["headers"] = [*given, *security, *_uncached(scope["path"], given)]
             await send(message)
 
         refused = self._refusal(scope, headers)
@@ -256,6 +257,13 @@ def _limited(receive: Receive, most: int) -> Receive:
         return message
 
     return limited
+
+
+def _uncached(path: str, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """What is answered to one person is kept by nobody in between, nor by the next at this screen."""
+    if not path.startswith("/api/") or any(name == b"cache-control" for name, _ in given):
+        return []
+    return [(b"cache-control", b"no-store")]
 
 
 def _problem(refused: Refused) -> JSONResponse:

@@ -19,10 +19,10 @@ from trilith.server.post import outbox, ways, wishes
 from trilith.server.ratings import ledger, standings
 from trilith.server.rooms import Room
 from trilith.server.server import Server
-from trilith.server.shapes import Person
+from trilith.server.shapes import Person, read_summary
 from trilith.server.table import OVER
 from trilith.server.telling import summary
-from trilith.server.wire import Refused
+from trilith.server.wire import Refused, encode
 
 log = logging.getLogger("trilith.leaving")
 
@@ -30,11 +30,23 @@ log = logging.getLogger("trilith.leaving")
 # ------------------------------------------------------------------ taking along
 
 
-async def export(server: Server, person: Person) -> dict[str, Any]:
-    """Everything about somebody. Of games that go on, what everybody may know of them."""
-    doc = await server.store.read(lambda c: _own_rows(c, person.id))
-    doc["games"] = [await _game(server, table, person.id) for table in doc.pop("tables")]
-    return {"trilith": "export", "at": now_ms(), **doc}
+async def export(server: Server, person: Person) -> list[bytes]:
+    """Everything about somebody, as JSON in parts: hundreds of games in one go would hold up every
+    move. Of games that go on, what everybody may know of them.
+    """
+    own, tables = await server.store.read(lambda c: _own_part(c, person.id))
+    games = [await _game(server, *table, person.id) for table in tables]
+    commas = [b"", *[b","] * max(0, len(games) - 1)]
+    listed = [comma + game for comma, game in zip(commas, games, strict=False)]
+    return [own[:-1] + b',"games":[', *listed, b"]}"]
+
+
+def _own_part(c: sa.Connection, person: str) -> tuple[bytes, list[tuple[str, str]]]:
+    """All but the games; and the games with their summaries as they are stored."""
+    doc = {"trilith": "export", "at": now_ms(), **_own_rows(c, person)}
+    t = schema.tables.c
+    query = sa.select(t.id, t.summary).where(t.id.in_(tables_of(c, [person]))).order_by(t.id)
+    return encode(doc), [(row.id, row.summary) for row in c.execute(query)]
 
 
 def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
@@ -64,7 +76,6 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
         **cases.own_rows(c, person),
         "chat": [dict(row) for row in c.execute(said.order_by(chat.id)).mappings()],
         **{name: _rows_of(c, table, person) for name, table in _TAKEN_ALONG.items()},
-        "tables": tables_of(c, [person]),
     }
 
 
@@ -95,13 +106,20 @@ def tables_of(c: sa.Connection, people: list[str]) -> list[str]:
     return sorted(c.execute(sat.union(made)).scalars())
 
 
-async def _game(server: Server, table_id: str, person: str) -> dict[str, Any]:
-    table = (await server.hub.room(table_id)).table
-    doc = {**msgspec.to_builtins(summary(table)), "my_seats": table.seats_of(person)}
-    if table.status == OVER and table.match is not None:
-        found = await server.hub.house.errands.of_table(person, table_id, records.export)
-        doc["record"] = found.decode()
-    return doc
+async def _game(server: Server, table: str, stored: str, person: str) -> bytes:
+    """One of them, without loading it; if it is over and can still be played, with its record."""
+    room = server.hub.rooms.get(table)
+    about = summary(room.table) if room is not None else read_summary(stored)
+    mine = [seat.seat for seat in about.seats if seat.person == person]
+    doc = {**msgspec.to_builtins(about), "my_seats": mine}
+    if about.status == OVER:
+        try:
+            found = await server.hub.house.errands.of_table(person, table, records.export)
+            doc["record"] = found.decode()
+        except Refused as refused:
+            if refused.code != "not_now":
+                raise
+    return encode(doc)
 
 
 # ------------------------------------------------------------------ going

@@ -93,6 +93,8 @@ class Buckets:
         self._burst = burst
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self._most = MAX_BUCKETS
+        """So many are kept before it is looked again which are full: seldom, whoever comes."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -100,8 +102,9 @@ class Buckets:
     def of(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
-            if len(self._buckets) >= MAX_BUCKETS:
+            if len(self._buckets) >= self._most:
                 self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full()}
+                self._most = max(MAX_BUCKETS, 2 * len(self._buckets))
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, self._clock)
         return bucket
 

@@ -30,7 +30,7 @@ from trilith.server.post.postman import Postman
 from trilith.server.sessions import Caller
 from trilith.server.settings import Settings
 from trilith.server.store import Store, open_store
-from trilith.server.turns import Turns
+from trilith.server.turns import PACE, Turns
 from trilith.server.wire import Refused
 from trilith.server.wordlist import WordList
 from trilith.server.workers import Workers
@@ -64,7 +64,7 @@ class Server:
 
     async def start(self) -> None:
         settings = self.settings
-        self.turns = turns = Turns(asyncio.get_running_loop())
+        self.turns = turns = Turns(asyncio.get_running_loop(), PACE / settings.generosity)
         self.metrics.gauges["turns_waiting"] = lambda: turns.waiting
         self.store = open_store(settings.database, asyncio.get_running_loop(), settings.group)
         await asyncio.to_thread(self.store.start)
@@ -136,7 +136,11 @@ class Server:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self.settings.origins:
             return False
-        return urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1")
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:  # no address at all, such as http://[
+            return True
+        return site != headers.get(b"host", b"").decode("latin-1")
 
 
 def _hashing(settings: Settings) -> Hashing:
