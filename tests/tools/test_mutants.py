@@ -1,0 +1,119 @@
+"""Mutants: what is changed, which tests are asked, and what they say."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+
+from tools.mutants.change import Mutant, changed, mutants
+from tools.mutants.reach import Reach, noting
+from tools.mutants.trial import chosen, codes_in, in_a_fork
+
+TOLL = '''
+def toll(price: int, purse: int) -> int:
+    """Not -1: what is written here is no code."""
+    if purse < price:
+        return 0
+    return purse - price
+
+
+class Gate:
+    def is_open(self, day: int, is_feast: bool) -> bool:
+        def falls_on(last: int) -> bool:
+            return day == last
+
+        return not falls_on(7) or is_feast
+'''
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    (tmp_path / "toll.py").write_text(TOLL, "utf-8")
+    return tmp_path
+
+
+def of(package: Path, said: str) -> Mutant:
+    [found] = [one for one in mutants(package, package / "toll.py") if one.said == said]
+    return found
+
+
+def run(package: Path, said: str) -> dict[str, Any]:
+    """The module as it is with this change."""
+    names: dict[str, Any] = {}
+    exec(changed(package, of(package, said)), names)
+    return names
+
+
+def test_every_small_thing_can_be_changed_but_not_a_docstring(package: Path) -> None:
+    found = mutants(package, package / "toll.py")
+    assert [(one.function, one.said) for one in found] == [
+        ("toll", "the condition was turned"),
+        ("toll", "Lt became LtE"),
+        ("toll", "0 became 1"),
+        ("toll", "Sub became Add"),
+        ("Gate.is_open", "Eq became NotEq"),
+        ("Gate.is_open", "or became and"),
+        ("Gate.is_open", "7 became 8"),
+    ]
+    assert str(found[1]) == "toll.py:4 toll: Lt became LtE"
+
+
+def test_a_mutant_differs_in_one_place_alone(package: Path) -> None:
+    toll = run(package, "Lt became LtE")["toll"]
+    assert [toll(3, purse) for purse in (2, 3, 4)] == [0, 0, 1]
+    assert [run(package, "0 became 1")["toll"](3, purse) for purse in (2, 4)] == [1, 1]
+
+
+def test_what_is_defined_inside_a_function_is_part_of_it(package: Path) -> None:
+    gate = run(package, "Eq became NotEq")["Gate"]()
+    assert gate.is_open(7, False)
+    assert not gate.is_open(6, False)
+
+
+def test_functions_say_that_they_were_reached_and_by_whom(package: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(noting(package, package / "toll.py"), names)
+    reach = Reach()
+    with reach.during("test_toll"):
+        assert names["toll"](3, 4) == 1
+    with reach.during("test_nothing"):
+        pass
+    assert reach.reached == {"toll.py toll": {"test_toll"}}
+    assert set(reach.seconds) == {"test_toll", "test_nothing"}
+
+
+def test_the_code_of_a_function_can_be_put_into_it_while_it_lives(package: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(compile(TOLL, str(package / "toll.py"), "exec"), names)
+    toll = names["toll"]
+    assert isinstance(toll, FunctionType)
+    codes = {
+        code.co_qualname: code for code in codes_in(changed(package, of(package, "0 became 1")))
+    }
+    toll.__code__ = codes["toll"]
+    assert toll(3, 2) == 1
+
+
+def test_its_own_tests_come_first_then_the_quicker_modules_within_the_budget() -> None:
+    mutant = Mutant("server/toll.py", "toll", 0, 4, "Lt became LtE")
+    seconds = {"a/test_slow.py::x": 40.0, "a/test_quick.py::x": 1.0, "b/test_toll.py::x": 5.0}
+    seconds["a/test_slower.py::x"] = 90.0
+    items: Any = {name: name for name in seconds}
+    found: Any = chosen(mutant, {"server/toll.py toll": list(seconds)}, seconds, items)
+    assert found == ["b/test_toll.py::x", "a/test_quick.py::x"]
+    assert chosen(mutant, {}, seconds, items) == []
+
+
+def test_a_fork_says_what_it_found_and_is_not_waited_for_too_long() -> None:
+    assert in_a_fork(lambda: "test_toll", 20) == "test_toll"
+    assert in_a_fork(lambda: "", 20) == ""
+    assert in_a_fork(late, 0.3) is None
+
+
+def late() -> str:
+    time.sleep(60)
+    return "late"

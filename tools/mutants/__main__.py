@@ -1,0 +1,65 @@
+"""Try a sample of mutants: `python -m tools.mutants server --sample 200`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.change import Mutant, mutants
+from tools.mutants.trial import Trial
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "trilith"
+KEPT = ROOT / "build" / "mutants"
+TESTS = {
+    "engine": ["tests/engine", "tests/games", "tests/conformance"],
+    "games": ["tests/engine", "tests/games", "tests/conformance"],
+    "bots": ["tests/bots", "tests/arena", "tests/coach"],
+    "arena": ["tests/arena", "tests/cli/test_arena.py", "tests/cli/test_simulate.py"],
+    "server": ["tests/server"],
+}
+"""Where the tests of a package are; of a package that is not listed, in the folder of its name."""
+
+
+def main() -> int:
+    said = arguments()
+    found = sample(said.package, said.sample, said.seed, said.only)
+    log = KEPT / f"{said.package.replace('/', '-')}.jsonl"
+
+    def tell(mutant: Mutant, outcome: str) -> None:
+        print(f"{outcome:>12.12}  {mutant}", flush=True, file=sys.__stderr__)
+        with log.open("a") as file:
+            file.write(json.dumps({"mutant": str(mutant), "outcome": outcome}) + "\n")
+
+    where = TESTS.get(said.package.split("/")[0], [f"tests/{said.package}"])
+    kept = "-".join(where).replace("/", ".")
+    trial = Trial(PACKAGE, found, KEPT / f"reach-{kept}.json", tell)
+    options = ["-q", "--sample", "-k", "not postgresql", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return pytest.main([*options, *where], plugins=[trial])
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument(
+        "package", help="engine, games, server, bots, arena, or a folder or file in it"
+    )
+    parser.add_argument("--sample", type=int, default=100, help="how many mutants")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
+    parser.add_argument("--only", default="", help="those whose line of report contains this")
+    return parser.parse_args()
+
+
+def sample(package: str, size: int, seed: int, only: str) -> list[Mutant]:
+    below = PACKAGE / package
+    files = [below] if below.is_file() else sorted(below.rglob("*.py"))
+    every = [mutant for file in files for mutant in mutants(PACKAGE, file) if only in str(mutant)]
+    return random.Random(seed).sample(every, min(size, len(every)))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""Trying mutants: a plugin that runs chosen tests in forks instead of all of them in a row."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import select
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Final
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from tools.mutants.change import Mutant, changed
+from tools.mutants.reach import Reach, noting
+
+PATIENCE: Final = 15.0
+"""Seconds that a mutant gets beyond three times what its tests take."""
+BUDGET: Final = 45.0
+"""Seconds of tests that a mutant is tried against at the most; the quickest modules come first."""
+
+
+class Trial:
+    """Learns what reaches what, then tries each mutant; `tell` hears of each."""
+
+    def __init__(
+        self,
+        package: Path,
+        mutants: Sequence[Mutant],
+        kept: Path,
+        tell: Callable[[Mutant, str], None],
+    ) -> None:
+        self.package, self.mutants, self.kept, self.tell = package, mutants, kept, tell
+        self.functions: dict[str, list[FunctionType]] = {}
+        """What exists of the package, by file, line and name."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        self.functions = functions_of(str(self.package))
+        if not self.kept.exists():
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            in_a_fork(lambda: self.learn(session.items), 3600)
+        known = json.loads(self.kept.read_text())
+        for mutant in self.mutants:
+            tests = chosen(mutant, known["reached"], known["seconds"], items)
+            self.tell(mutant, self.outcome(mutant, tests, known["seconds"]))
+        return True
+
+    def learn(self, items: Sequence[pytest.Item]) -> str:
+        """Run all tests once; what fails even so is left out."""
+        reach = Reach()
+        for path in sorted(self.package.rglob("*.py")):
+            self.put_in(noting(self.package, path))
+        failing = set()
+        for item, following in pairs(items):
+            with reach.during(item.nodeid):
+                if not passes(item, following):
+                    failing.add(item.nodeid)
+        reached = {name: sorted(tests - failing) for name, tests in reach.reached.items()}
+        self.kept.write_text(json.dumps({"seconds": reach.seconds, "reached": reached}))
+        return ""
+
+    def outcome(
+        self, mutant: Mutant, tests: Sequence[pytest.Item], seconds: dict[str, float]
+    ) -> str:
+        if not tests:
+            return "unreached"
+        patience = PATIENCE + 3 * sum(seconds[item.nodeid] for item in tests)
+        killer = in_a_fork(lambda: self.tried(mutant, tests), patience)
+        return {"": "survived", None: "killed by the clock"}.get(killer, f"killed by {killer}")
+
+    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> str:
+        """The test that notices the change; empty if none does."""
+        self.put_in(changed(self.package, mutant))
+        for item, following in pairs(tests):
+            if not passes(item, following):
+                return item.nodeid
+        return ""
+
+    def put_in(self, module: CodeType) -> None:
+        """Let the functions that exist do what they do in this code of their module."""
+        for code in codes_in(module):
+            for function in self.functions.get(key_of(code, str(self.package)), ()):
+                function.__code__ = code
+
+
+def chosen(
+    mutant: Mutant,
+    reached: dict[str, list[str]],
+    seconds: dict[str, float],
+    items: dict[str, pytest.Item],
+) -> list[pytest.Item]:
+    """The tests for it, by module: its own first, then the quicker ones, within the budget."""
+    tests = [one for one in reached.get(f"{mutant.path} {mutant.function}", ()) if one in items]
+    modules: dict[str, list[str]] = {}
+    for test in tests:
+        modules.setdefault(test.partition("::")[0], []).append(test)
+    own = f"test_{Path(mutant.path).name}"
+    order = sorted(
+        modules, key=lambda m: (Path(m).name != own, sum(seconds[t] for t in modules[m]))
+    )
+    found: list[pytest.Item] = []
+    spent = 0.0
+    for test in (test for module in order for test in modules[module]):
+        if found and spent + seconds[test] > BUDGET:
+            continue
+        spent += seconds[test]
+        found.append(items[test])
+    return found
+
+
+def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
+    return not any(one.failed for one in runtestprotocol(item, log=False, nextitem=following))
+
+
+def pairs(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    yield from zip(items, [*items[1:], None], strict=True)
+
+
+def functions_of(package: str) -> dict[str, list[FunctionType]]:
+    """All functions of the package that exist, wherever they are kept, by file and line."""
+    found: dict[str, list[FunctionType]] = {}
+    for one in gc.get_objects():
+        if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(package):
+            found.setdefault(key_of(one.__code__, package), []).append(one)
+    return found
+
+
+def codes_in(code: CodeType) -> Iterator[CodeType]:
+    """A module's functions and methods."""
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from codes_in(constant)
+
+
+def key_of(code: CodeType, package: str) -> str:
+    return f"{code.co_filename.removeprefix(package)}:{code.co_firstlineno} {code.co_qualname}"
+
+
+def in_a_fork(work: Callable[[], str], patience: float) -> str | None:
+    """What it says, done in a process of its own; None if that takes too long."""
+    read, write = os.pipe()
+    child = os.fork()
+    if child == 0:
+        _be_a_child(work, write)
+    os.close(write)
+    said = _hear(read, patience)
+    os.close(read)
+    os.killpg(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return said
+
+
+def _be_a_child(work: Callable[[], str], write: int) -> None:
+    os.setsid()
+    said = "an error"
+    try:
+        said = work()
+    finally:
+        os.write(write, f"{said}\n".encode())
+        time.sleep(60)  # until it is ended, with all that it started
+
+
+def _hear(read: int, patience: float) -> str | None:
+    ready, _, _ = select.select([read], [], [], patience)
+    return os.read(read, 65536).decode().removesuffix("\n") if ready else None
