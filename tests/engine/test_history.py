@@ -29,6 +29,13 @@ def play(history: History[ToyState], *moves: str) -> None:
 # ------------------------------------------------------------------ playing
 
 
+def test_the_last_step_of_a_seat_is_numbered_from_one() -> None:
+    history = whole_game()
+    assert history.last_of(0) == 0
+    play(history, "0 raise", "1 stand", "0 stand")
+    assert (history.last_of(0), history.last_of(1)) == (3, 2)
+
+
 def test_every_step_keeps_its_events() -> None:
     history = whole_game()
     play(history, "0 raise", "1 stand", "0 stand")

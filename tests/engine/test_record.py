@@ -433,6 +433,14 @@ def test_a_game_that_is_taken_along_tells_its_seed_and_its_seats() -> None:
     assert TOY.digest(verify_taken(found, TOY).state) == TOY.digest(history.state)
 
 
+def test_what_a_game_that_is_taken_along_says_of_its_steps_is_checked() -> None:
+    found = read_record(write(record_of(played(steps=3), True, SEATS)))
+    assert found.events[1]
+    found.events[1] = []
+    with pytest.raises(BadInput, match="step 1: the stored events are not what happens here"):
+        verify_taken(found, TOY)
+
+
 def test_without_seats_the_seed_of_a_running_game_stays_secret() -> None:
     text = write(record_of(played(steps=3)))
     assert "sesame" not in text

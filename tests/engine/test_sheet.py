@@ -72,6 +72,11 @@ def test_what_cannot_be_is_told_with_its_rule(path: str, value: Json, problem: s
     assert problem in found
 
 
+def test_a_plain_list_may_be_as_short_or_long_as_its_field_says() -> None:
+    assert problems({"card.sun.icons": []}) == []
+    assert problems({"card.sun.icons": ["ray", "star"]}) == []
+
+
 def test_sums_are_looked_at_when_every_value_may_be() -> None:
     assert problems({"card.sun.value": 18, "card.moon.value": 12}) == [
         "own: card.moon.value: these make 30 in all; expected at most 25 (TY-02)"

@@ -283,8 +283,8 @@ class Sheet:
         """Rows and steps are as many as ours; only what the sheet names may be shorter or longer."""
         ours = dict(_lengths(value.path, before))
         for path, length in _lengths(value.path, value.value):
-            if ours.get(path) != length and not self._may_be_long(path, length):
-                low = ours.get(path, 0)
+            low = ours.get(path, 0)  # none: ours is plain there, or there is no such row
+            if low != length and not self._may_be_long(path, length):
                 yield Unfit(where, path, "size", {"low": low, "high": low, "found": length})
 
     def _may_be_long(self, path: str, length: int) -> bool:
