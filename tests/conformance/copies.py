@@ -5,10 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from trilith import games
 from trilith.engine.doc import Json
 from trilith.engine.game import Game
 from trilith.engine.leaves import own_of
 from trilith.engine.sheet import Field
+
+WITH_A_SHEET = [key for key in games.keys() if games.get(key).sheet is not None]
+"""The games whose owners can enter what their copies print; a new one may have no sheet yet."""
 
 
 def random_copy(game: Game[Any], chance: random.Random, share: float = 0.3) -> dict[str, Json]:

@@ -8,7 +8,7 @@ import random
 
 import pytest
 
-from tests.conformance.copies import random_copy
+from tests.conformance.copies import WITH_A_SHEET, random_copy
 from tests.conformance.every import every_setting
 from tests.conformance.settings import MAX_ROUNDS, Setting
 from trilith import games
@@ -20,7 +20,7 @@ from trilith.engine.positions import unbalanced
 from trilith.engine.rng import Rng
 from trilith.engine.unfit import Unfit
 
-every_game = pytest.mark.parametrize("key", games.keys())
+every_game = pytest.mark.parametrize("key", WITH_A_SHEET)
 
 
 @every_setting

@@ -15,7 +15,7 @@ export type Part =
 export type Scalar = string | number | boolean | null;
 
 /** Names whose numbers are seats. */
-const SEAT_NAMES = /(^|_)(seat|seats|owner|owners|player|players|suitors|holder|by|leader)$/;
+const SEAT_NAMES = /(^|_)(seat|seats|owner|owners|player|players|suitors|holder|by|leader|active)$/;
 
 export const namesSeat = (name: string): boolean => SEAT_NAMES.test(name);
 

@@ -243,7 +243,7 @@ start-over = { $steps ->
     [one] Back to the beginning ({ $steps } step)
    *[other] Back to the beginning ({ $steps } steps)
 }
-undo-floor = A card was shown, or another player has acted: nothing can be taken back alone.
+undo-floor = Something was revealed, or another player has acted: you can no longer take it back alone.
 ask-undo = Ask the others to go back
 not-now = Why not? ({ $n })
 why-not = Not now: { $why }

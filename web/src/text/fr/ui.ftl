@@ -243,7 +243,7 @@ start-over = { $steps ->
     [one] Revenir au début ({ $steps } étape)
    *[other] Revenir au début ({ $steps } étapes)
 }
-undo-floor = Une carte a été montrée ou un autre a joué : rien ne s’annule seul.
+undo-floor = Quelque chose a été révélé ou un autre a joué : vous ne pouvez plus annuler seul.
 ask-undo = Demander aux autres d’annuler
 not-now = Pourquoi pas ? ({ $n })
 why-not = Pas maintenant : { $why }

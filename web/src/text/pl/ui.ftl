@@ -248,7 +248,7 @@ start-over = { $steps ->
     [few] Wróć na początek ({ $steps } kroki)
    *[many] Wróć na początek ({ $steps } kroków)
 }
-undo-floor = Odkryto kartę albo ruszył się inny gracz: nie da się cofnąć samemu.
+undo-floor = Coś już odkryto albo ruszył się inny gracz: nie da się cofnąć samemu.
 ask-undo = Poproś innych o cofnięcie
 not-now = Czemu nie? ({ $n })
 why-not = Nie teraz: { $why }
