@@ -13,7 +13,7 @@ from trilith.engine.errors import BadInput
 
 @click.group("admin")
 def command() -> None:
-    """What an operator does for people, while the server runs or not."""
+    """Help people as their operator, whether or not the server is running."""
 
 
 command.add_command(editions)

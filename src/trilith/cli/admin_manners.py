@@ -24,11 +24,11 @@ class Act(NamedTuple):
 
 
 ACTS: Final = (
-    Act("warn", "warning", False, "Tell NAME a word of warning."),
+    Act("warn", "warning", False, "Send NAME a warning."),
     Act("silence", "silent", True, "Let NAME play on, but say nothing for DAYS days."),
     Act("suspend", "no_open", True, "Keep NAME from open tables for DAYS days; private ones stay."),
     Act("rename", "rename", False, "Take the name of NAME away; they choose another."),
-    Act("close", "close", False, "Close the account NAME: nobody signs in with it any more."),
+    Act("close", "close", False, "Close the account NAME: nobody can sign in to it any more."),
 )
 
 REASON: Callable[[Any], Any] = click.option(

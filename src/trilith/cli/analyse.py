@@ -35,17 +35,21 @@ from trilith.text.words import words
 
 @click.command("analyse")
 @click.argument("file", metavar="RECORD")
-@click.option("--seat", type=int, help="Whose game it tells; by default the winner's.")
+@click.option("--seat", type=int, help="Whose game to describe; by default the winner's.")
 @click.option("--names", metavar="A,B,...", help="The players' names, in order of seats.")
 @click.option(
     "--depth",
     type=click.Choice(list(DEPTHS)),
     default=USUAL,
     show_default=True,
-    help="How much is tried: deeper takes longer, and its margins are narrower.",
+    help="How much to try: deeper takes longer and narrows the margins.",
 )
-@click.option("--seed", default="coach", show_default=True, help="The same seed, the same report.")
-@click.option("--html", "page_file", metavar="FILE", help="Write a page for the browser there.")
+@click.option(
+    "--seed", default="coach", show_default=True, help="The same seed gives the same report."
+)
+@click.option(
+    "--html", "page_file", metavar="FILE", help="Write a page for the browser to this file."
+)
 @language_option
 @data_option
 @json_option
@@ -60,9 +64,10 @@ def command(
     data_file: str | None,
     as_json: bool,
 ) -> None:
-    """Tell luck from skill in a finished game: what every choice cost, what chance did, and how
+    """Separate luck from skill in a finished game: what every choice cost, what chance did, and how
     start, choices and luck add up to the result.
 
+    \b
     Examples:
       trilith analyse game.txt
       trilith analyse game.txt --seat 1 --depth deep --html game.html

@@ -33,7 +33,7 @@ from trilith.engine.game import Game
     default="random,easy,medium",
     show_default=True,
     metavar="A,B,...",
-    help="Names, FILE.py:CLASS, or llm:FILE.py:FUNCTION; at least two, as many as you like.",
+    help="Names, FILE.py:CLASS, or llm:FILE.py:FUNCTION; two or more.",
 )
 @click.option(
     "--games",
@@ -41,7 +41,7 @@ from trilith.engine.game import Game
     type=click.IntRange(1),
     default=200,
     show_default=True,
-    help="At least so many: always whole deals.",
+    help="Rounded up to whole deals.",
 )
 @play_options
 @stop_options
@@ -61,12 +61,12 @@ def command(
     as_json: bool,
     **how: Any,
 ) -> int:
-    """Let every bot meet every other at GAME, and tell who is better, and how sure that is.
+    """Let every bot play every other at GAME, and report who is better and how certain that is.
 
-    Every deal is played with every line-up and with the seats exchanged, so that it is fair;
-    neighbours change from deal to deal. Win rates come with intervals of 95 %, strengths are
-    OpenSkill ratings. Differences are tested in a way that stays valid however often one looks,
-    so --until-significant may stop as soon as the best bot is known.
+    To be fair, every deal is played with every line-up and with the seats exchanged; neighbours
+    change from deal to deal. Win rates come with 95 % intervals, and strengths are OpenSkill
+    ratings. The test of differences stays valid however often you look, so --until-significant may
+    stop as soon as the best bot is known.
 
     \b
     Examples:

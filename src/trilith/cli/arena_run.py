@@ -60,28 +60,31 @@ def option_set(*options: Callable[[F], F]) -> Callable[[F], F]:
 
 
 play_options = option_set(
-    click.option("--players", type=int, help="How many play; by default as many as can."),
-    click.option("--seed", default="trilith", show_default=True, help="Other seeds, other deals."),
+    click.option("--players", type=int, help="Number of players; by default the most possible."),
+    click.option(
+        "--seed", default="trilith", show_default=True, help="Another seed gives other deals."
+    ),
     option_option,
     data_option,
     click.option(
         "--jobs",
         type=click.IntRange(0),
-        help="Worker processes; by default (and with 0) one for every core.",
+        help="Worker processes; by default (or with 0) one per core.",
     ),
     click.option(
         "--ray",
         is_flag=False,
         flag_value=LOCAL,
         metavar="[ADDRESS]",
-        help="Play on the Ray cluster at this address; without one, on a local one for this run.",
+        help="Play on the Ray cluster at this address; without an address, "
+        "on a local one started for this run.",
     ),
     click.option(
         "--max-rounds",
         type=click.IntRange(1),
         default=200,
         show_default=True,
-        help="Break off longer games.",
+        help="Abandon games longer than this.",
     ),
 )
 """How games are played."""
@@ -91,14 +94,14 @@ stop_options = option_set(
         "--until-significant",
         "until",
         is_flag=True,
-        help="Stop as soon as it is clear which bot is best; --games is then the most.",
+        help="Stop as soon as the best bot is clear; --games is then the maximum.",
     ),
     click.option(
         "--margin",
         type=click.FloatRange(0, 0.5),
         default=0.02,
         show_default=True,
-        help="Win rates that differ by less count as equal.",
+        help="Win rates that differ by less than this count as equal.",
     ),
 )
 
@@ -106,13 +109,18 @@ thoughts_option = click.option(
     "--thoughts",
     "thoughts_file",
     metavar="FILE",
-    help="Write what the bots thought of every option there, a line of JSON for every choice.",
+    help="Write what the bots thought of every option to this file, one line of JSON per choice.",
 )
 
 file_options = option_set(
-    click.option("--csv", "csv_file", metavar="FILE", help="Write every seat of every game there."),
     click.option(
-        "--picture", metavar="FILE", help="Draw the results, as .svg or .png (needs matplotlib)."
+        "--csv",
+        "csv_file",
+        metavar="FILE",
+        help="Write one line for every seat of every game to this file.",
+    ),
+    click.option(
+        "--picture", metavar="FILE", help="Draw the results as .svg or .png (needs matplotlib)."
     ),
     thoughts_option,
 )

@@ -19,7 +19,9 @@ from trilith.cli.common import database_option, json_option, print_json
     show_default=True,
     help="The folder to put it in.",
 )
-@click.option("--keep", type=click.IntRange(1), help="Delete all but the newest so many there.")
+@click.option(
+    "--keep", type=click.IntRange(1), help="Delete all but this many of the newest backups there."
+)
 @json_option
 def command(database: str, folder: Path, keep: int | None, as_json: bool) -> None:
     """Copy the database into one file, and check that it can be restored."""

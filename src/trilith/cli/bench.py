@@ -36,18 +36,18 @@ SEARCHES = ("simulations_per_second", "expert_simulations_per_second")
     type=click.FloatRange(0.01),
     default=1.0,
     show_default=True,
-    help="Of play, for each.",
+    help="Seconds of play for each.",
 )
-@click.option("--search", is_flag=True, help="Tree search too: simulations a second.")
+@click.option("--search", is_flag=True, help="Also measure tree search: simulations per second.")
 @click.option("--seed", default="bench", show_default=True)
 @json_option
 def command(
     key: str | None, players: int | None, seconds: float, search: bool, seed: str, as_json: bool
 ) -> None:
-    """Measure uniformly random play on one core: real choices a second, and single operations.
+    """Measure uniformly random play on one core: real choices per second, and single operations.
 
-    A real choice has at least two options. Speeds depend on the machine and on what else it does:
-    compare only what was measured in turn, and take medians.
+    A real choice has at least two options. Speeds depend on the machine and on what else it is
+    doing: compare only interleaved measurements, and take medians.
     """
     wanted = [games.get(key)] if key else [games.get(one) for one in games.keys()]
     if players is not None and not any(players in game.seats for game in wanted):

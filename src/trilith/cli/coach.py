@@ -40,14 +40,14 @@ from trilith.engine.game import Game, Setup
 
 @click.group("coach")
 def command() -> None:
-    """Make what the coach judges by. To have a game judged: `trilith analyse RECORD`."""
+    """Fit the coach's judgement. To analyse a game, use `trilith analyse RECORD`."""
 
 
 @command.command("fit")
 @game_argument
 @click.option("--games", "count", type=click.IntRange(4), default=200, show_default=True)
 @click.option("--only", help="Only this setting, as in 3-summer; the others stay as they are.")
-@click.option("--seed", default="fit", show_default=True, help="Other seeds, other games.")
+@click.option("--seed", default="fit", show_default=True, help="Another seed gives other games.")
 @click.option(
     "--shared",
     type=click.FloatRange(0),
@@ -80,7 +80,7 @@ def fit(
 
 @command.command("study")
 @game_argument
-@click.option("--players", type=int, help="How many play; by default as few as can.")
+@click.option("--players", type=int, help="Number of players; by default the fewest possible.")
 @click.option("--games", "count", type=click.IntRange(1), default=300, show_default=True)
 @click.option("--depth", type=click.Choice(list(DEPTHS)), default="quick", show_default=True)
 @click.option(
@@ -90,7 +90,7 @@ def fit(
     metavar="A,B,...",
     help="Who plays, the weakest first.",
 )
-@click.option("--seed", default="study", show_default=True, help="Other seeds, other games.")
+@click.option("--seed", default="study", show_default=True, help="Another seed gives other games.")
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--out", required=True, metavar="FILE", help="Where every game gets a line.")
 @option_option

@@ -38,7 +38,7 @@ game_argument = click.argument(
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Report as JSON.")
 data_option = click.option(
-    "--data", "data_file", metavar="FILE", help="Your own values for the game's data, as TOML."
+    "--data", "data_file", metavar="FILE", help="A TOML file with the numbers of your own copy."
 )
 database_option: Callable[[F], F] = click.option(
     "--database-url",
@@ -53,14 +53,14 @@ option_option = click.option(
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="An option of the game, as in season=winter. May be given several times.",
+    help="An option of the game, such as season=winter. Repeatable.",
 )
 
 
 language_option = click.option(
     "--language",
     type=click.Choice(Catalog.languages()),
-    help="The language; by default that of your terminal.",
+    help="The language; defaults to your terminal's.",
 )
 
 

@@ -39,12 +39,12 @@ MEANING = {
 @click.command("fidelity")
 @game_argument
 @data_option
-@click.option("--all", "every", is_flag=True, help="List every value with its source.")
+@click.option("--all", "every", is_flag=True, help="List every number with its source.")
 @click.option(
     "--sensitivity",
     "is_sensitivity",
     is_flag=True,
-    help="What changes if reconstructed values are one more, or one less: bots play.",
+    help="Let bots play to see what changes if reconstructed values are one more or one less.",
 )
 @click.option(
     "--games",
@@ -52,12 +52,12 @@ MEANING = {
     type=click.IntRange(2),
     default=200,
     show_default=True,
-    help="Games for each copy, with --sensitivity.",
+    help="Games per variation, with --sensitivity.",
 )
 @click.option(
-    "--bots", default="easy", show_default=True, metavar="A,B,...", help="Who plays them."
+    "--bots", default="easy", show_default=True, metavar="A,B,...", help="Who plays those games."
 )
-@click.option("--players", type=int, help="How many; as many as can by default.")
+@click.option("--players", type=int, help="Number of players; by default the most possible.")
 @json_option
 def command(
     game: Game[Any],
@@ -69,13 +69,15 @@ def command(
     players: int | None,
     as_json: bool,
 ) -> int:
-    """Tell how many values of GAME's data come from the rulebook, public material, reconstruction.
+    """Show how many of GAME's numbers come from the rulebook, from public material, and from
+    reconstruction.
 
-    With --data FILE values of your own take the place of ours: what differs is told, and whether
-    it fits what is known of the game; if not, all that cannot be, with the rules.
+    With --data FILE your values replace ours: see what differs and whether it fits what is known of
+    the game; if not, everything that is impossible, with the rules.
 
-    With --sensitivity the same deals are played with our numbers and with each reconstructed value
-    of weight a step up and down: length, points and who wins, with intervals for all looks.
+    With --sensitivity the same deals are played with our numbers, and with each important
+    reconstructed value one step higher and lower: length, points and winners, with intervals
+    corrected for all comparisons.
     """
     if is_sensitivity:
         return show_sensitivity(game, count, bots, players, as_json)

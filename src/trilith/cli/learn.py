@@ -21,7 +21,9 @@ from trilith.learn.fit import load_numpy
 @click.command("learn")
 @game_argument
 @click.option(
-    "--out", metavar="DIR", help="The course's folder; by default learn-GAME. Goes on if it exists."
+    "--out",
+    metavar="DIR",
+    help="The folder of the course, by default learn-GAME; an existing course continues.",
 )
 @click.option("--rounds", type=click.IntRange(1), default=Course.rounds, show_default=True)
 @click.option(
@@ -29,16 +31,16 @@ from trilith.learn.fit import load_numpy
     type=click.IntRange(1),
     default=Course.games,
     show_default=True,
-    help="Of every number of players, season, mode and solo side, in every round.",
+    help="Games per round for every number of players, season, mode and solo side.",
 )
 @click.option(
     "--simulations",
     type=click.IntRange(1),
     default=Course.simulations,
     show_default=True,
-    help="For every turn.",
+    help="Simulations per turn.",
 )
-@click.option("--worths", is_flag=True, help="Learn what things are worth, too.")
+@click.option("--worths", is_flag=True, help="Also learn what things are worth.")
 @click.option(
     "--only",
     multiple=True,
@@ -46,21 +48,22 @@ from trilith.learn.fit import load_numpy
     help="Only this number of players with this season, mode or side, such as 2-winter; repeatable.",
 )
 @click.option("--seed", default=Course.seed, show_default=True)
-@click.option("--jobs", type=click.IntRange(0), help="Worker processes; by default one a core.")
+@click.option("--jobs", type=click.IntRange(0), help="Worker processes; by default one per core.")
 @click.option(
     "--ray",
     is_flag=False,
     flag_value=LOCAL,
     metavar="[ADDRESS]",
-    help="Play on the Ray cluster at this address; without one, on a local one for this run.",
+    help="Play on the Ray cluster at this address; without an address, "
+    "on a local one started for this run.",
 )
 def command(game: Game[Any], out: str | None, jobs: int | None, ray: str | None, **how: Any) -> int:
-    """Let bots play GAME with themselves, search, and learn what their searches found.
+    """Let bots play GAME against themselves, and learn from what their searches find.
 
-    Every round plays games in every setting with what was learnt before, and learns which options
-    searches prefer, and what things are worth, from positions of the games and from ends of
-    simulations. The folder keeps everything: the same command goes on where it was broken off, and
-    the same seed gives the same weights. Try them in the arena before you trust them.
+    Every round plays games in every setting with what the earlier rounds learnt, and learns which
+    options searches prefer and what things are worth. The folder keeps everything: run the same
+    command to continue after an interruption. The same seed gives the same weights. Try them in the
+    arena before you trust them.
 
     \b
     Examples:

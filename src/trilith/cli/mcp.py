@@ -13,7 +13,7 @@ from trilith.engine.errors import BadInput
 
 
 @click.command("mcp")
-@click.option("--http", is_flag=True, help="Serve over HTTP in place of standard input and output.")
+@click.option("--http", is_flag=True, help="Serve over HTTP instead of standard input and output.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="With --http: the address.")
 @click.option(
     "--port",
@@ -26,9 +26,9 @@ from trilith.engine.errors import BadInput
 @click.option(
     "--token-file",
     metavar="FILE",
-    help="Holds your token of that server; else it is taken from TRILITH_TOKEN.",
+    help="Holds your token for that server; by default TRILITH_TOKEN does.",
 )
-@click.option("--seed", default="", help="For games that can be repeated; else new ones.")
+@click.option("--seed", default="", help="Makes games repeatable; without it, every game is new.")
 @language_option
 def command(
     http: bool,
@@ -39,12 +39,12 @@ def command(
     seed: str,
     language: str | None,
 ) -> None:
-    """Let an assistant play and explain: tools by the Model Context Protocol.
+    """Let an assistant play and explain, through the Model Context Protocol.
 
-    An assistant starts this command itself, or is given the address http://HOST:PORT/mcp. It can
-    begin games against bots, see what its seat sees, ask what each option would do and why
-    something is not possible, play, and read the rules. With --server it plays at tables of a
-    Trilith server, with the rights of a token; without, games are played in this process.
+    An assistant starts this command itself, or connects to http://HOST:PORT/mcp. It can start games
+    against bots, see what its seat sees, ask what each option would do and why something is not
+    possible, play, and read the rules. With --server it plays at the tables of a Trilith server,
+    with the rights of a token; otherwise games run in this process.
 
     \b
     Examples:

@@ -27,13 +27,16 @@ PREFIX = re.compile("[A-Z]{2}")
 
 @click.command("new-game")
 @click.argument("key")
-@click.option("--title", help="What the game is called; from KEY if left out.")
-@click.option("--prefix", help="Two capitals that its rules' ids begin with; from KEY if left out.")
+@click.option("--title", help="The name of the game; derived from KEY by default.")
+@click.option(
+    "--prefix",
+    help="Two capital letters that begin the ids of its rules; derived from KEY by default.",
+)
 def command(key: str, title: str | None, prefix: str | None) -> None:
-    """Write a small working game into this checkout: code, rules, words in three languages, tests.
+    """Create a small working game in this checkout: code, rules, words in three languages, tests.
 
-    KEY names it in commands and folders: small letters, digits and '_'. It can be played everywhere
-    at once; docs/adding-a-game.md tells how to make it yours.
+    KEY names it in commands and folders: lower-case letters, digits and '_'. You can play it at
+    once, everywhere; docs/adding-a-game.md explains how to make it yours.
     """
     names = Names(check_key(key), title, check_prefix(prefix, key))
     written = list(write(names, CHECKOUT))
@@ -71,7 +74,7 @@ class Names:
 
 def check_key(key: str) -> str:
     if not KEY.fullmatch(key) or keyword.iskeyword(key):
-        raise BadInput("key", f"expected small letters, digits and '_'; found '{key}'")
+        raise BadInput("key", f"expected lower-case letters, digits and '_'; found '{key}'")
     if key in games.keys():
         raise BadInput("key", f"there is a game '{key}' already")
     if not (CHECKOUT / STARTER).is_dir():

@@ -15,13 +15,14 @@ from trilith.cli.common import json_option, print_json
     type=click.Path(file_okay=False, path_type=Path),
     default=Path("build/offline"),
     show_default=True,
-    help="The folder to write; it is made anew.",
+    help="The folder to write; existing contents are replaced.",
 )
 @json_option
 def command(out: Path, as_json: bool) -> None:
     """Write a folder that any web server can serve: the games and bots run in the browser.
 
-    Needs a checkout of Trilith, and once the network: Python for the browser is fetched from npm.
+    Needs a checkout of Trilith and, the first time, the network: Python for the browser is
+    fetched from npm.
     """
     from trilith.offline.folder import write
 

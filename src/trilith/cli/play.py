@@ -49,7 +49,7 @@ MANY: Final = 8
 
 @click.command("play")
 @game_argument
-@click.option("--players", type=int, help="How many play; by default as few as can.")
+@click.option("--players", type=int, help="Number of players; by default the fewest possible.")
 @click.option("--bots", "bot_names", default=USUAL, show_default=True, help="Your opponents: a,b,c")
 @click.option(
     "--humans",
@@ -58,11 +58,11 @@ MANY: Final = 8
     show_default=True,
     help="People at this keyboard.",
 )
-@click.option("--seed", help="For a game that can be repeated; else a new one.")
+@click.option("--seed", help="Makes the game repeatable; without it, every game is new.")
 @click.option(
     "--record", "record_file", default="trilith-game.txt", show_default=True, help="Where to save."
 )
-@click.option("--plain", is_flag=True, help="Letters in place of symbols.")
+@click.option("--plain", is_flag=True, help="Use letters instead of symbols.")
 @option_option
 @data_option
 @language_option
@@ -80,7 +80,7 @@ def command(
 ) -> None:
     """Play GAME in the terminal, against bots or with friends at one keyboard.
 
-    With --humans 0 the bots play among themselves, and you watch.
+    With --humans 0, the bots play each other and you watch.
     """
     count = min(game.seats) if players is None else players
     own = read_data(data_file)

@@ -32,17 +32,24 @@ from trilith.text.position import Position
 
 @click.command("puzzles")
 @game_argument
-@click.option("--file", "file", metavar="FILE", help="These puzzles, not those that come along.")
-@click.option("--kind", help="Only of this kind of question, as the list names it.")
-@click.option("--grade", type=click.Choice(GRADES), help="Only of this grade.")
-@click.option("--show", metavar="ID", help="One puzzle in words, with its solution.")
-@click.option("--play", is_flag=True, help="Solve them here, one after the other.")
 @click.option(
-    "--check", is_flag=True, help="Prove each of them once more; exit code 1 if one fails."
+    "--file",
+    "file",
+    metavar="FILE",
+    help="Use the puzzles in this file instead of the built-in ones.",
+)
+@click.option("--kind", help="Only puzzles of this kind, as the list names it.")
+@click.option("--grade", type=click.Choice(GRADES), help="Only puzzles of this grade.")
+@click.option("--show", metavar="ID", help="Show one puzzle in words, with its solution.")
+@click.option("--play", is_flag=True, help="Solve them here, one after another.")
+@click.option(
+    "--check", is_flag=True, help="Prove each of them again; the exit code is 1 if one fails."
 )
 @click.option("--make", type=click.IntRange(1), metavar="N", help="Make puzzles until FILE has N.")
 @click.option("--from", "record", metavar="RECORD", help="Look for puzzles in this game.")
-@click.option("--seed", default="puzzles", show_default=True, help="Other seeds, other games.")
+@click.option(
+    "--seed", default="puzzles", show_default=True, help="Another seed gives other games."
+)
 @language_option
 @json_option
 def command(
@@ -62,6 +69,7 @@ def command(
     """Positions of GAME in which one choice is clearly best. They come from finished games, and are
     proved by search from what the player could see.
 
+    \b
     Examples:
       trilith puzzles castle
       trilith puzzles castle --play

@@ -30,12 +30,17 @@ from trilith.text import Catalog
 
 @click.command("replay")
 @click.argument("file", metavar="FILE")
-@click.option("--verify", "check", is_flag=True, help="Check seed, steps, events, end and scores.")
-@click.option("--step", type=click.IntRange(0), help="Show the position after so many steps.")
 @click.option(
-    "--seat", type=int, default=SPECTATOR, help="See it as this seat; else as a spectator."
+    "--verify",
+    "check",
+    is_flag=True,
+    help="Check the seed, steps, events, final position and scores.",
 )
-@click.option("--seed", help="The seed, for a game that is not over yet.")
+@click.option("--step", type=click.IntRange(0), help="Show the position after this many steps.")
+@click.option(
+    "--seat", type=int, default=SPECTATOR, help="See it as this seat; by default as a spectator."
+)
+@click.option("--seed", help="The seed of a game that is not over yet.")
 @click.option(
     "--scenario",
     "as_scenario",
@@ -58,8 +63,8 @@ def command(
     data_file: str | None,
     as_json: bool,
 ) -> None:
-    """Tell a recorded game step by step; or verify it, show its position after some steps, or
-    write that position as a scenario.
+    """Show a recorded game step by step; or verify it, show its position after some steps, or write
+    that position as a scenario.
     """
     record = read(read_text(file), file)
     game = games.get(record.game)

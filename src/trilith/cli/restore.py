@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 @click.command("restore")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option(
-    "--check", "only_check", is_flag=True, help="Restore it nowhere: only prove it whole."
+    "--check",
+    "only_check",
+    is_flag=True,
+    help="Only check that the backup is complete; restore nothing.",
 )
 @click.option(
     "--database-url",
     "database",
     default="",
-    help="Where to: a file that is not there yet, or an empty postgresql://...",
+    help="The target: a new SQLite file, or an empty database as postgresql://...",
 )
 def command(file: Path, only_check: bool, database: str) -> None:
-    """Put a backup into an empty database; every game in it is made anew from its log first."""
+    """Restore a backup into an empty database, after replaying every game in it from its log."""
     from trilith.engine.errors import BadInput
     from trilith.server import backup
 

@@ -27,8 +27,10 @@ from trilith.engine.game import Game
 @click.command("rules")
 @game_argument
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--coverage", "show_coverage", is_flag=True, help="Which rules have code and tests.")
-@click.option("--tests", "tests", type=click.Path(path_type=Path), help="Folder of the tests.")
+@click.option(
+    "--coverage", "show_coverage", is_flag=True, help="Show which rules have code and tests."
+)
+@click.option("--tests", "tests", type=click.Path(path_type=Path), help="The folder of the tests.")
 @data_option
 @language_option
 @json_option
@@ -41,11 +43,12 @@ def command(
     language: str | None,
     as_json: bool,
 ) -> int:
-    """Show the rules of GAME in players' words: all, or those whose ids begin as given.
+    """Show the rules of GAME in plain words: all of them, or those whose ids begin with ID.
 
-    With --data FILE they say the numbers of your own copy.
+    With --data FILE they give the numbers of your own copy.
 
-    With --coverage: how many rules have code and tests, and the gaps by id; exit code 1 if any.
+    With --coverage, show how many rules have code and tests, and list the gaps; the exit code
+    is 1 if there are any.
     """
     if show_coverage:
         return report(game, coverage(game.key, tests or tests_folder()), as_json)

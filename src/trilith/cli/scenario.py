@@ -17,7 +17,7 @@ from trilith.engine.scenario import Failure, Scenario, run
 @data_option
 @json_option
 def command(files: tuple[str, ...], data_file: str | None, as_json: bool) -> int:
-    """Run scenario files, or all of a folder, a line each.
+    """Run scenario files, or all in a folder, reporting one line each.
 
     The exit code is 1 if any fails, 2 if any cannot be read.
     """

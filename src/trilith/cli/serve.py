@@ -23,14 +23,14 @@ from trilith.engine.errors import BadInput
     "origins",
     multiple=True,
     metavar="URL",
-    help="Another origin that may use the server, such as https://play.example.org.",
+    help="Another origin allowed to use the server, such as https://play.example.org.",
 )
 @click.option("--bot-workers", type=click.IntRange(1, 64), default=1, show_default=True)
 @click.option(
     "--secret",
     default="",
     envvar="TRILITH_SECRET",
-    help="What signed cookies before there were sessions.",
+    help="The secret that signed cookies before there were sessions.",
 )
 @click.option(
     "--public-url",
@@ -51,28 +51,28 @@ from trilith.engine.errors import BadInput
     default="",
     metavar="ADDRESS",
     envvar="TRILITH_MAIL_FROM",
-    help="Who mail is from.",
+    help="The sender of all mail.",
 )
 @click.option(
     "--allow-target",
     "targets",
     multiple=True,
     metavar="HOST:PORT",
-    help="A host of your own network that webhooks may write to.",
+    help="A host in your own network that webhooks may reach.",
 )
 @click.option(
     "--word-list",
     default="",
     metavar="FILE",
     envvar="TRILITH_WORD_LIST",
-    help="Words that are not wanted in names and chat, one a line; read again when it changes.",
+    help="Words banned from names and chat, one per line; reread whenever the file changes.",
 )
 @click.option(
     "--operator-mail",
     default="",
     metavar="ADDRESS",
     envvar="TRILITH_OPERATOR_MAIL",
-    help="Where reports are told while there are no moderators.",
+    help="Receives reports while there are no moderators.",
 )
 @click.option(
     "--chat-days",
@@ -80,17 +80,17 @@ from trilith.engine.errors import BadInput
     default=90.0,
     show_default=True,
     envvar="TRILITH_CHAT_DAYS",
-    help="Days after a game's end for which its chat is kept; 0: for ever.",
+    help="Days to keep a game's chat after its end; 0 keeps it for ever.",
 )
 @click.option(
-    "--backup-to", default="", metavar="FOLDER", help="Take backups by itself, into this folder."
+    "--backup-to", default="", metavar="FOLDER", help="Make backups automatically, in this folder."
 )
 @click.option(
     "--backup-every",
     type=click.FloatRange(0.1, 24 * 30),
     default=24.0,
     show_default=True,
-    help="Hours between two backups.",
+    help="Hours between backups.",
 )
 @click.option("--backup-keep", type=click.IntRange(1), default=14, show_default=True)
 @click.option(
@@ -98,9 +98,11 @@ from trilith.engine.errors import BadInput
     default="",
     metavar="FOLDER",
     envvar="TRILITH_OFFLINE",
-    help="A folder that `trilith offline` wrote, to be offered in the lobby.",
+    help="A folder written by `trilith offline`, to offer in the lobby.",
 )
-@click.option("--open", "open_browser", is_flag=True, help="Open the browser when it is ready.")
+@click.option(
+    "--open", "open_browser", is_flag=True, help="Open the browser when the server is ready."
+)
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only.")
 @click.option(
     "--log-level",

@@ -33,7 +33,7 @@ from trilith.engine.game import Game
     default="random",
     show_default=True,
     metavar="A,B,...",
-    help="Names, or FILE.py:CLASS; a name may stand several times.",
+    help="Names, or FILE.py:CLASS; a name may be repeated.",
 )
 @play_options
 @stop_options
@@ -53,11 +53,11 @@ def command(
     as_json: bool,
     **how: Any,
 ) -> int:
-    """Let bots play many games of GAME, and report what came of it.
+    """Let bots play many games of GAME, and report the results.
 
-    Bots take the seats in turn and move on by one seat from game to game, on the same deal until
-    everybody has had every seat: so nobody has the better seat or the better luck. The same seed
-    gives the same games, in one process, in many and on a cluster.
+    Bots rotate by one seat each game and replay the same deal until everyone has had every seat, so
+    nobody has the better seat or the better luck. The same seed gives the same games in one
+    process, in many, and on a cluster.
 
     \b
     Examples:

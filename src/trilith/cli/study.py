@@ -38,19 +38,19 @@ from trilith.engine.game import Game
     default=USUAL,
     show_default=True,
     metavar="A,B,...",
-    help="Who plays; one bot in all seats makes seats and strategies comparable.",
+    help="Who plays. With one bot in all seats, seats and strategies can be compared.",
 )
 @play_options
 @click.option(
     "--out",
     metavar="DIR",
-    help="Write a report with pictures there: report.md (needs matplotlib).",
+    help="Write a report with pictures, report.md, to this folder (needs matplotlib).",
 )
 @click.option(
     "--positions",
     "positions_file",
     metavar="FILE",
-    help="Write every position with its choice and its outcome, as Parquet (needs pyarrow).",
+    help="Write every position with its choice and outcome as Parquet (needs pyarrow).",
 )
 @thoughts_option
 @json_option
@@ -66,14 +66,14 @@ def command(
     as_json: bool,
     **how: Any,
 ) -> int:
-    """Let bots play GAME, and tell what goes together with winning.
+    """Let bots play GAME, and report what goes together with winning.
 
-    Win rates by seat and by strategy; points by source, and every card, building and deed that the
-    log tells of: do winners have it more often than the others at their table? Intervals are
-    corrected for the number of looks. What goes together need not be cause and effect.
+    Win rates by seat and by strategy, points by source, and every card, building and action in the
+    log: do winners have it more often than the others at their table? Intervals are corrected for
+    the number of comparisons. Correlation need not be causation.
 
-    With --data FILE the same deals are played with our numbers too, and what your copy changes is
-    told: win rates by seat, length, points by source.
+    With --data FILE the same deals are also played with our numbers, and the report says what your
+    copy changes: win rates by seat, length, points by source.
 
     \b
     Examples:
