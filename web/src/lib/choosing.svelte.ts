@@ -37,11 +37,16 @@ export class Choosing {
     return this.verb ? onlyVerb(decision, this.verb) : decision;
   }
 
-  /** The options for which no piece stands: they stand in the bar. */
+  /**
+   * The options for which no piece stands: they stand in the bar. After a first piece only those that
+   * go on with it: what the others mean is dark, not without a piece.
+   */
   get inBar(): Choice[] {
     if (this.only) return this.only;
     const pieces = this.onPieces;
-    return pieces ? (this.asked()?.options.filter((one) => !pieces.has(one.action)) ?? []) : [];
+    if (!pieces) return [];
+    const lit = this.lit?.options.filter((one) => !pieces.has(one.action)) ?? [];
+    return lit.map((choice) => this.whole(choice));
   }
 
   /** What the page says after it has been lit. */
