@@ -1,4 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
+import { Choosing } from "../src/lib/choosing.svelte";
+import { litInOrder } from "../src/lib/keys";
+import type { TableStore } from "../src/lib/table.svelte";
 import { light, nearest, targetOf, type Lighting } from "../src/lib/targets";
 import type { Blocked, Choice, Decision } from "../src/lib/wire";
 
@@ -131,4 +134,30 @@ test("PageDown and PageUp go to the first piece of the next part", () => {
 test("in the only part PageDown leads nowhere", () => {
   unroll(`<div data-part>${lit("a", "b")}</div>`);
   expect(nearest(board(), piece("a"), "PageDown")).toBeNull();
+});
+
+test("after a first piece the bar offers only what goes on with it", () => {
+  const asked = decision("play", ["play priest pile:1", "play mason pile:1", "end"]);
+  const choosing = new Choosing({} as TableStore, () => asked);
+  document.body.innerHTML = `<p data-ref="priest *"></p><p data-ref="mason *"></p>`;
+  choosing.seen(light(document.body, lighting(choosing.lit)));
+  expect(choosing.inBar.map((one) => one.action)).toEqual(["end"]);
+
+  choosing.first = "priest";
+  document.body.innerHTML = "";
+  choosing.seen(light(document.body, lighting(choosing.lit)));
+  expect(choosing.inBar).toEqual([choice("play priest pile:1")]);
+
+  document.body.innerHTML = `<p data-ref="pile:1"></p>`;
+  choosing.seen(light(document.body, lighting(choosing.lit)));
+  expect(choosing.inBar).toEqual([]);
+});
+
+test("what lies in two places has one digit", () => {
+  const asked = decision("take", ["take stone", "take wood"]);
+  const goods = `<p data-ref="stone"></p><p data-ref="wood"></p>`;
+  document.body.innerHTML = `<div data-area="stage">${goods}</div><div data-area="tray">${goods}</div>`;
+  light(document.body, lighting(asked));
+  const means = litInOrder().map((piece) => piece.getAttribute("data-means"));
+  expect(means).toEqual(["take stone", "take wood"]);
 });

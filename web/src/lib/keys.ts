@@ -33,7 +33,10 @@ function focusOn(...selectors: string[]): void {
   }
 }
 
-/** The lit pieces in reading order, then the buttons of the bar: what the digits choose. */
+/**
+ * The lit pieces in reading order, then the buttons of the bar: what the digits choose. What lies in
+ * two places, on the board and in the tray, has one digit.
+ */
 export function litInOrder(): Element[] {
   const pieces = [...document.querySelectorAll(`[data-area] ${LIT}`)].map((piece) => {
     const { x, y } = piece.getBoundingClientRect();
@@ -42,7 +45,19 @@ export function litInOrder(): Element[] {
   const ROW = 40;
   pieces.sort((a, b) => (Math.abs(a.y - b.y) < ROW ? a.x - b.x : a.y - b.y));
   const buttons = document.querySelectorAll("#decision [data-option]:not(:disabled)");
-  return [...pieces.map((one) => one.piece), ...buttons];
+  return [...onceEach(pieces.map((one) => one.piece)), ...buttons];
+}
+
+/** Without the pieces that mean the same as one before. */
+function onceEach(pieces: Element[]): Element[] {
+  const known = new Set<string>();
+  return pieces.filter((piece) => {
+    const means = piece.getAttribute("data-means");
+    if (means === null) return true;
+    const isNew = !known.has(means);
+    known.add(means);
+    return isNew;
+  });
 }
 
 /** Do the digits choose in a list? */
