@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
@@ -89,7 +90,13 @@ def together(things: list[dict[str, str]]) -> dict[str, str]:
     if len(things) == 1:
         return things[0]
     shared = set.intersection(*(set(one) for one in things)) if things else {""}
-    return {form: ", ".join(one[form] for one in things) for form in shared}
+    return {form: ", ".join(counted([one[form] for one in things])) for form in shared}
+
+
+def counted(parts: list[str]) -> list[str]:
+    """The same thing several times in a row, said once with its number: 2 × any Resource."""
+    runs = [(part, len(list(run))) for part, run in groupby(parts)]
+    return [part if n == 1 else f"{n} × {part}" for part, n in runs]
 
 
 def player(words: Words, seat: int, names: Sequence[str]) -> str:

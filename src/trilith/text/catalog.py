@@ -42,7 +42,8 @@ For each argument `x` of the label (an action's arguments are named by `Game.par
   none), and `$x_id`, as it was given; `seats`, numbers with blanks between them, is a list of them;
 - any other string is the id of a component: `$x` is its name, `$x_<attribute>` each of the
   attributes of its message, and `$x_id` the id, for selectors: `{ $item_id -> [wood] ... }`. Ids
-  with blanks between them are a list, said with commas. A string that names no component is `$x`
+  with blanks between them are a list, said with commas, and the same one several times in a row
+  once with its number: "2 × wood". A string that names no component is `$x`
   as it is: good for selectors, not to be shown;
 - `ask`, with every action, is `$ask`: the `asks` of the question under which it is offered ("" if
   none): `{ $ask -> [build] Stop building *[other] Pass }`.

@@ -39,6 +39,7 @@ from trilith.games.ezra_nehemiah.names import FROM_JUDGMENT, GOODS, RED, SOURCES
 from trilith.games.ezra_nehemiah.rewards import REWARDS, Rewards, pay_player, score
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.temple import levite_cost
+from trilith.text import Catalog
 
 
 def resolve(s: EzraState, word: str, n: int, seat: int = 0) -> EzraState:
@@ -281,6 +282,13 @@ def test_a_choice_takes_one_list_even_without_effect_now() -> None:
     icon = DATA.bundles["labourers_1:front:work"].rewards[0]
     pending(s, ChooseOne(0, icon.options, False))
     assert options(s) == ["choose 1", "choose 2"]
+    decision = GAME.decision(s, 0)
+    assert decision is not None
+    say = Catalog("en", strict=True).say
+    assert [say(choice.label) for choice in decision.options] == [
+        "Take 2 × any Resource but Gold",
+        "Take any Resource but Gold, 2 × Silver",
+    ]
     pending(s, Rewards(0, "wood_after_trade", 0))
     # Turning over a tile cannot be paid, and may be chosen; only this choice may be declined.
     assert options(s) == ["choose 1", "choose 2", "decline"]

@@ -25,6 +25,7 @@ from tests.games.ezra_nehemiah.table import (
     vp,
 )
 from tests.rule import rule
+from trilith.games.ezra_nehemiah import GAME
 from trilith.games.ezra_nehemiah.end import wall_points
 from trilith.games.ezra_nehemiah.names import NEUTRAL, RING, WALL_CARDS, WALLS
 from trilith.games.ezra_nehemiah.state import EzraState, rubble_list
@@ -168,10 +169,18 @@ def test_pieces_are_replaced_by_banners_and_gold_in_any_mix() -> None:
     assert len(told(s, "pay_banners")) == 2
 
 
+def place_named(s: EzraState) -> object:
+    """The place that the question is about, for those who see the board only now."""
+    decision = GAME.decision(s, 0)
+    assert decision is not None
+    return decision.question.args["space"]
+
+
 @rule("EN-WALL-09")
 def test_the_player_chooses_how_to_pay_each_piece() -> None:
     s = at("w08", banners=3 + 3, stone=4, gold=2)
     play(s, "0 build")
+    assert place_named(s) == "w08"
     assert options(s) == ["pay banners", "pay gold", "pay stone"]
     play(s, "0 pay gold")
     # Each mix is offered once: banners would have come before gold.

@@ -158,8 +158,19 @@ function together(things: Record<string, string>[]): Record<string, string> {
   if (!rest.length) return first;
   const shared = Object.keys(first).filter((form) => rest.every((one) => form in one));
   return Object.fromEntries(
-    shared.map((form) => [form, things.map((one) => one[form]).join(", ")]),
+    shared.map((form) => [form, counted(things.map((one) => one[form]!)).join(", ")]),
   );
+}
+
+/** The same thing several times in a row, said once with its number: 2 × any Resource. */
+function counted(parts: string[]): string[] {
+  const runs: { part: string; n: number }[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (last?.part === part) last.n++;
+    else runs.push({ part, n: 1 });
+  }
+  return runs.map(({ part, n }) => (n === 1 ? part : `${n} × ${part}`));
 }
 
 /** The player's own name, or 'Player 1' for seat 0. */

@@ -142,11 +142,11 @@ class ChooseOne(Question[EzraState]):
         if action is not DECLINE:
             reward(s, self.seat, self.bundles[CHOOSE.index(action)])
 
-    def about(self, s: EzraState) -> dict[str, Arg]:
-        return {
-            name: words_of(s, bundle)
-            for name, bundle in zip(("first", "second"), self.bundles, strict=True)
-        }
+    def facts(self, s: EzraState, action: Action) -> dict[str, Arg]:
+        """What it gives: the buttons say it, not only which of the two they are."""
+        if action is DECLINE:
+            return {}
+        return {"gives": words_of(s, self.bundles[CHOOSE.index(action)])}
 
 
 def words_of(s: EzraState, bundle: str) -> str:

@@ -231,6 +231,14 @@ def start_building(s: EzraState, seat: int, space: int) -> None:
     s.then(PayPiece(seat, wood, stone, BY_BANNERS), Erect(seat, space), MainDone(seat))
 
 
+def worked_on(s: EzraState) -> dict[str, Arg]:
+    """The place that is being built: what is still to happen there names it."""
+    for task in reversed(s.stack):
+        if isinstance(task, Erect | CopyWall):
+            return {"space": RING[task.space]}
+    return {}
+
+
 class PayPiece(Question[EzraState]):
     """EN-WALL-09. The next wood or stone of a cost: with 3 banners, with gold, or with itself.
 
@@ -294,7 +302,7 @@ class PayPiece(Question[EzraState]):
         return BY_GOLD if action is PAY[GOLD] else BY_MATERIAL
 
     def about(self, s: EzraState) -> dict[str, Arg]:
-        return {"good": RESOURCES[self._kind()], "count": self.wood or self.stone}
+        return {**worked_on(s), "good": RESOURCES[self._kind()], "count": self.wood or self.stone}
 
 
 # ------------------------------------------------------------------ walls
@@ -390,6 +398,9 @@ class ReturnWallCards(Question[EzraState]):
         mat.wall_bottom += len(rest)
         mat.drawn = ()
         s.tell("cards_back", self.seat, "EN-WALL-11", {"count": 1 + len(rest)})
+
+    def about(self, s: EzraState) -> dict[str, Arg]:
+        return worked_on(s)
 
 
 class CopyWall(Question[EzraState]):

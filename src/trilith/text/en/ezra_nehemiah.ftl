@@ -400,9 +400,12 @@ ezra_nehemiah-do-repeat = Pay and use the Trader again
 ezra_nehemiah-do-take = Take: { $good }
 ezra_nehemiah-do-bless = Gain { ezra_nehemiah-the-blessing }
 ezra_nehemiah-do-retrieve = Retrieve: { $spot }
-ezra_nehemiah-do-choose = { $count ->
-    [1] The first
-   *[other] The second
+ezra_nehemiah-do-choose = { $ask ->
+    [choice] Take { $gives }
+   *[other] { $count ->
+        [1] The first
+       *[other] The second
+    }
 }
 ezra_nehemiah-do-return = Return: { $good }
 ezra_nehemiah-do-convert = { $count ->
@@ -445,7 +448,7 @@ ezra_nehemiah-ask-basic = { $count ->
 }
 ezra_nehemiah-ask-blessing = Which Blessing do you gain?
 ezra_nehemiah-ask-retrieve = Which Trader or Elder do you retrieve?
-ezra_nehemiah-ask-choice = What do you take? First: { $first }. Second: { $second }.
+ezra_nehemiah-ask-choice = What do you take?
 ezra_nehemiah-ask-convert = How much of the { ezra_nehemiah-count-food } due do you pay in Silver?
 ezra_nehemiah-ask-return = { $count ->
     [one] Your Guards cannot keep everything: which Resource do you return?

@@ -93,7 +93,7 @@ ezra_nehemiah-banners = bannières
 
 ## Ce qu'un choix peut donner
 
-ezra_nehemiah-resource = une Ressource au choix sauf l'Or
+ezra_nehemiah-resource = Ressource au choix sauf l'Or
 ezra_nehemiah-worker = 1 Ouvrier
 ezra_nehemiah-vp = 1 PV
 ezra_nehemiah-blessing-wild = une Bénédiction au choix
@@ -400,9 +400,12 @@ ezra_nehemiah-do-repeat = Payer et utiliser le Négociant à nouveau
 ezra_nehemiah-do-take = Prendre : { $good }
 ezra_nehemiah-do-bless = Gagner { ezra_nehemiah-the-blessing }
 ezra_nehemiah-do-retrieve = Récupérer : { $spot }
-ezra_nehemiah-do-choose = { $count ->
-    [1] Le premier
-   *[other] Le second
+ezra_nehemiah-do-choose = { $ask ->
+    [choice] Prendre : { $gives }
+   *[other] { $count ->
+        [1] Le premier
+       *[other] Le second
+    }
 }
 ezra_nehemiah-do-return = Rendre : { $good }
 ezra_nehemiah-do-convert = { $count ->
@@ -445,7 +448,7 @@ ezra_nehemiah-ask-basic = { $count ->
 }
 ezra_nehemiah-ask-blessing = Quelle Bénédiction gagnez-vous ?
 ezra_nehemiah-ask-retrieve = Quel Négociant ou Ancien récupérez-vous ?
-ezra_nehemiah-ask-choice = Que prenez-vous ? Le premier : { $first }. Le second : { $second }.
+ezra_nehemiah-ask-choice = Que prenez-vous ?
 ezra_nehemiah-ask-convert = Combien de Nourriture payez-vous en Argent ? Dû : { ezra_nehemiah-count-food }.
 ezra_nehemiah-ask-return = { $count ->
     [one] Vos Gardes ne peuvent pas tout garder : quelle Ressource rendez-vous ?

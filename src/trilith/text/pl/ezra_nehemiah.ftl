@@ -417,9 +417,12 @@ ezra_nehemiah-do-repeat = Zapłać i użyj kupca ponownie
 ezra_nehemiah-do-take = Weź: { $good }
 ezra_nehemiah-do-bless = Otrzymaj { ezra_nehemiah-the-blessing }
 ezra_nehemiah-do-retrieve = Odzyskaj: { $spot }
-ezra_nehemiah-do-choose = { $count ->
-    [1] Pierwsze
-   *[other] Drugie
+ezra_nehemiah-do-choose = { $ask ->
+    [choice] Weź: { $gives }
+   *[other] { $count ->
+        [1] Pierwsze
+       *[other] Drugie
+    }
 }
 ezra_nehemiah-do-return = Oddaj: { $good }
 ezra_nehemiah-do-convert = { $count ->
@@ -464,7 +467,7 @@ ezra_nehemiah-ask-basic = { $count ->
 }
 ezra_nehemiah-ask-blessing = Które błogosławieństwo otrzymujesz?
 ezra_nehemiah-ask-retrieve = Którego kupca lub starszego odzyskujesz?
-ezra_nehemiah-ask-choice = Co wybierasz? Pierwsze: { $first }. Drugie: { $second }.
+ezra_nehemiah-ask-choice = Co bierzesz?
 ezra_nehemiah-ask-convert = Ile żywności opłacasz srebrem? Do zapłaty: { ezra_nehemiah-count-food }.
 ezra_nehemiah-ask-return = { $count ->
     [one] Twoje straże nie mogą zatrzymać wszystkiego: który surowiec oddajesz?

@@ -85,7 +85,10 @@ function rowOf(
     icon: iconFor(verb, first, place),
     title: text.say("ezra_nehemiah", choice.label, names),
     note: noteOf(view, decision, verb, first, place, names),
-    parts: [...(shown ? [pennant(colour, shown)] : []), ...givesOf(verb, first, place)],
+    parts: [
+      ...(shown || verb === "main" ? [pennant(colour, shown)] : []),
+      ...(verb === "choose" ? chosenParts(choice) : givesOf(verb, first, place)),
+    ],
     blocked,
   };
 }
@@ -118,7 +121,6 @@ function noteOf(
   place: string,
   names: string[],
 ): string {
-  if (verb === "choose") return namesOf(decision, first);
   if (verb === "main") return t(`en-city-allows-${first.replaceAll("_", "-")}`);
   if (verb === "space" || verb === "gatekeeper" || verb === "copy")
     return placeName(first, view.ring[first]!, names);
@@ -137,12 +139,6 @@ function noteOf(
   return "";
 }
 
-/** What one of two lists gives, as its question names it. */
-function namesOf({ question }: Decision, which: string): string {
-  const things = String(question.args[which === "1" ? "first" : "second"] ?? "").split(" ");
-  return things.map((one) => text.words("ezra_nehemiah").nameOf(one) ?? one).join(", ");
-}
-
 /** What it gives; nothing is not worth a word. */
 const gains = (effects: Effect[]): string => (effects.length ? say(effects) : "");
 
@@ -157,6 +153,14 @@ const templeRow = (ref: string): { reward: Effect[] } | undefined => {
 };
 const offer = (good: string): { move: number } | undefined =>
   data().altar_placing.options.find((one) => one.resource === (good as Resource));
+
+/** What one of two lists gives, one drawing for each kind. */
+function chosenParts({ label }: Choice): Part[] {
+  const gives = String(label.args["gives"] ?? "").split(" ");
+  return [...new Set(gives)].flatMap((gain) =>
+    partsOf([{ gain, n: gives.filter((one) => one === gain).length }]),
+  );
+}
 
 function givesOf(verb: string, first: string, place: string): Part[] {
   if (verb === "clear") return [{ icon: "en-arrow" }, { icon: `en-${first}` }];
