@@ -335,11 +335,13 @@ en-own-done = done
 en-own-must = must be done
 en-own-may = may be done
 en-own-assign = { $n ->
+    [0] All Workers are assigned
     [one] Assign { $n } Worker
    *[other] Assign { $n } Workers
 }
 en-own-from-tile = from the tile
 en-own-food-balance = Food at hand: { $have }. Your Workers on the boards eat { $need }, those still to be assigned { $more }.
+en-own-food-balance-all = Food at hand: { $have }. Your Workers eat { $need }.
 en-own-finish-prepare = Finish preparing
 en-own-opponent = The opponent
 en-own-solo-board = The opponent’s board

@@ -335,11 +335,13 @@ en-own-done = fait
 en-own-must = obligatoire
 en-own-may = facultatif
 en-own-assign = { $n ->
+    [0] Tous les Ouvriers sont affectés
     [one] Affecter { $n } Ouvrier
    *[other] Affecter { $n } Ouvriers
 }
 en-own-from-tile = de la tuile
 en-own-food-balance = Nourriture : { $have }. Vos Ouvriers sur les plateaux en mangent { $need }, ceux à affecter { $more }.
+en-own-food-balance-all = Nourriture : { $have }. Vos Ouvriers en mangent { $need }.
 en-own-finish-prepare = Terminer la préparation
 en-own-opponent = L’adversaire
 en-own-solo-board = Plateau de l’adversaire

@@ -131,7 +131,7 @@ en-city-for-first = 1. skryba
 en-city-scroll-at = Rząd zwojów { $row }, miejsce { $place }
 en-city-scroll-hero = Weź bohatera: { $hero }
 en-city-scroll-now = Od razu: { $effect }
-en-city-hero-words = karta bohatera; nagrody według rund
+en-city-hero-words = bohater; nagroda wg rundy
 en-city-scribe-of = Skryba: { $who }
 en-city-white-worker = Biały pracownik
 en-city-way-free = droga za darmo
@@ -363,12 +363,14 @@ en-own-done = zrobione
 en-own-must = obowiązkowe
 en-own-may = dobrowolne
 en-own-assign = { $n ->
+    [0] Wszyscy pracownicy są przydzieleni
     [one] Przydziel { $n } pracownika
     [few] Przydziel { $n } pracowników
    *[many] Przydziel { $n } pracowników
 }
 en-own-from-tile = z płytki
 en-own-food-balance = Żywność: { $have }. Pracownicy na planszach jedzą { $need }, jeszcze nieprzydzieleni { $more }.
+en-own-food-balance-all = Żywność: { $have }. Pracownicy jedzą { $need }.
 en-own-finish-prepare = Zakończ przygotowania
 en-own-opponent = Przeciwnik
 en-own-solo-board = Plansza przeciwnika
