@@ -24,8 +24,11 @@ unexport PYTHONDONTWRITEBYTECODE
 # listed as RERUN in the summary all the same.
 AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
-WORKERS := -n auto --dist worksteal
-# Of many games and long searches, plain Python plays a few, and the compiled build all: tests/sample.py.
+# One more than there are cores, because one of them always waits: for a page, a socket, a clock.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+WORKERS := -n $(shell expr $(CORES) + 1) --dist worksteal
+# Of many games and long searches, plain Python plays a few, and the compiled build all; and of what
+# is shown for several games, languages and screens, some: tests/sample.py.
 SAMPLE := --sample
 
 .DEFAULT_GOAL := help
@@ -75,7 +78,7 @@ test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a 
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) tests/web
+	$(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) tests/web
 
 # Apart from `make test`: it takes half an hour.
 test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language

@@ -1,10 +1,15 @@
-"""What `make test` leaves out on plain Python, because it runs elsewhere.
+"""What `make test` leaves out, because it runs elsewhere or says nearly the same.
 
 Both builds have one source. Whole games from many seeds, and bots that search, take several times as
 long on plain Python and would say the same there; a few of each kind show that the builds agree.
 
     @pytest.mark.many      runs on the compiled build alone
     @pytest.mark.many(8)   on plain Python one in eight of its examples, in every test others
+
+What a person does in a browser or terminal is told for several games, languages or screens. Each is
+looked at in some of these tests:
+
+    @pytest.mark.alike(3)  one in three of its examples, in every test others
 
 What needs a server and any database runs on one of them, on SQLite in some modules and on PostgreSQL
 in others. Where what is stored or found is the point, it runs on both:
@@ -33,7 +38,7 @@ def left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 def examples_left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     tests: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("many"):
+        if marker_of(item):
             tests[item.nodeid.partition("[")[0]].append(item)
     return [
         item
@@ -43,8 +48,12 @@ def examples_left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
     ]
 
 
+def marker_of(item: pytest.Item) -> pytest.Mark | None:
+    return item.get_closest_marker("many") or item.get_closest_marker("alike")
+
+
 def one_in(item: pytest.Item) -> int | None:
-    marker = item.get_closest_marker("many")
+    marker = marker_of(item)
     return marker.args[0] if marker and marker.args else None
 
 

@@ -26,7 +26,7 @@ Answer = str
 """What is wrong; empty if nothing is."""
 
 BY_HAND: Final = (
-    "make test and make docs are green on a fresh clone",
+    "make test-long, test-screens, test-browsers and docs are green on a fresh clone",
     "the wheels of every platform are built: cibuildwheel on each (see pyproject.toml)",
     f"git tag v{__version__}, signed, and pushed",
     "the wheels and the sdist are uploaded, and `pipx run trilith games` was tried from there",

@@ -42,6 +42,7 @@ def cluster() -> Iterator[Any]:
     ray.shutdown()
 
 
+@pytest.mark.many
 def test_games_are_the_same_even_if_a_worker_is_killed(cluster: Any, mortals: Mortals) -> None:
     plan = dataclasses.replace(PLAN, bots=(mortals.bot("Once"), "random"))
     mortals.grave.touch()  # nobody dies now
@@ -51,6 +52,7 @@ def test_games_are_the_same_even_if_a_worker_is_killed(cluster: Any, mortals: Mo
     assert mortals.grave.exists()  # somebody did
 
 
+@pytest.mark.many
 def test_the_command_reports_the_same_from_a_cluster(
     cluster: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

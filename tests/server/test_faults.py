@@ -31,7 +31,7 @@ from trilith.server.settings import Settings
 from trilith.server.store import SqliteStore
 from trilith.server.table import Table
 
-ROUNDS = int(os.environ.get("TRILITH_FAULTS", "4"))
+ROUNDS = int(os.environ.get("TRILITH_FAULTS", "2"))
 GONE = 10.0 if ROUNDS >= 100 else 1.0
 """Seconds without a database."""
 

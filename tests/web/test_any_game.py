@@ -16,6 +16,7 @@ LEFT = 24
 """From how late it is played to the end: so many choices before it."""
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
 def test_a_guest_plays_against_a_bot_in_words(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, game: str
@@ -30,6 +31,7 @@ def test_a_guest_plays_against_a_bot_in_words(
     assert ada.is_over
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
 def test_a_game_by_the_keyboard_alone(somebody: Somebody, game: str) -> None:
     """It begins by the keyboard ..."""
@@ -39,6 +41,7 @@ def test_a_game_by_the_keyboard_alone(somebody: Somebody, game: str) -> None:
     assert ada.step >= 12
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
 def test_a_game_is_ended_by_the_keyboard_alone(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, game: str

@@ -38,6 +38,7 @@ def finished(screen: Screen, record: str = "") -> str:
     return table
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("language", "size", "ask"),
     [("en", DESKTOP, "Analyse this game"), ("pl", PHONE, "Przeanalizuj tę grę")],

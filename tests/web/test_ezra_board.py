@@ -87,6 +87,7 @@ def open_wall_sheet(screen: Screen, place: str = "w14") -> None:
 # ------------------------------------------------------------------ whole games
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_game_is_played_to_its_end_on_the_board(begin: Begin, seats: int) -> None:
     """From the last day: how a game begins is played below."""
@@ -167,6 +168,7 @@ def by_keys(screen: Screen, rng: random.Random) -> None:
 # ------------------------------------------------------------------ how it looks
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_it_speaks_three_languages(begin: Begin, language: str) -> None:
     ada = begin(wall_action(3), language=language)
@@ -201,6 +203,7 @@ def accessible_in(ada: Screen, name: str, *themes: str) -> None:
         accessible(ada, CITY_ART)
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("size", [TABLET, LAPTOP], ids=["tablet", "laptop"])
 def test_nothing_sticks_out(begin: Begin, size: ViewportSize) -> None:
     ada = begin(on_day(city(4), 4), size=size)

@@ -72,6 +72,7 @@ FLOWN = """() => {
 """Write down what moves by itself."""
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("motion", [True, False], ids=["moving", "still"])
 def test_a_played_card_flies_from_the_hand_to_its_pile(begin: Begin, motion: bool) -> None:
     ada = begin(on_day(city()), motion=motion)
@@ -194,6 +195,7 @@ STICKS_OUT = """(within) => [...document.querySelectorAll(`${within} *`)]
 """What sticks out of its card, or of its row."""
 
 
+@pytest.mark.alike(3)
 @SIZES
 def test_the_sabbath_lies_in_the_square_and_goes_when_the_round_goes_on(
     begin: Begin, size: ViewportSize
@@ -275,6 +277,7 @@ def turn_of_opponent() -> EzraState:
     return s
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_opponents_points_and_goods_are_in_its_panel(begin: Begin, theme: str) -> None:
     s = turn_of_opponent()
@@ -299,6 +302,7 @@ def test_the_opponents_cards_show_what_became_of_each_row(begin: Begin) -> None:
     expect(board).to_have_count(0)
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(("language", "words"), [("fr", "Sur la table"), ("pl", "Na stole")])
 def test_the_tray_speaks_other_languages(begin: Begin, language: str, words: str) -> None:
     ada = begin(on_day(solo()), language=language)

@@ -214,6 +214,7 @@ def test_tips_come_once_and_can_be_switched_off(somebody: Callable[..., Screen])
     expect(page.locator("[data-slip]")).to_have_count(0)
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("key", games.keys())
 def test_the_turn_on_one_page_is_in_the_rules(somebody: Callable[..., Screen], key: str) -> None:
     page = somebody(language="fr").go(f"/learn/{key}").page
@@ -252,6 +253,7 @@ def end_a_game(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> Page:
     return play_the_last_stage(screen)
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize(
     ("language", "question", "no"),
     [

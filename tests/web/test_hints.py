@@ -15,6 +15,7 @@ from tests.web.test_coach import faults
 Somebody = Callable[..., Screen]
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("language", "size", "best"),
     [("en", DESKTOP, "6"), ("fr", PHONE, "6")],

@@ -44,6 +44,7 @@ def is_too_wide(screen: Screen) -> bool:
     return bool(screen.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("language", "size"), [("en", DESKTOP), ("pl", PHONE)], ids=["desktop", "phone"]
 )

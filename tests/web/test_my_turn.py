@@ -93,6 +93,7 @@ def test_after_my_answer_the_next_table_is_offered(somebody: Somebody) -> None:
     assert other
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_notifications_are_switched_one_by_one_and_kept(
@@ -126,6 +127,7 @@ def test_notifications_are_switched_one_by_one_and_kept(
     ada.shot(f"notifications-{language}-{size['width']}")
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_the_rules_of_absence_are_told_before_one_sits_down(
     somebody: Somebody, language: str

@@ -152,6 +152,7 @@ def test_two_find_each_other_by_the_queue_and_open_seats_say_why_not(
     assert len({screen.page.url for screen in screens}) == 1
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("language", ["fr", "pl"])
 def test_on_a_phone_in_other_languages(
     somebody: Somebody, people: list[Account], language: str

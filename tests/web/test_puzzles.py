@@ -59,6 +59,7 @@ def test_the_position_of_the_day_is_solved_and_the_day_counts(somebody: Somebody
     expect(cards.first.get_by_role("link", name=re.compile("^See it again"))).to_be_visible()
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", ["castle", "sa_re", "ezra_nehemiah"])
 def test_every_board_shows_its_puzzles_on_a_phone(somebody: Somebody, game: str) -> None:
     puzzle = puzzles_of(game)[0]

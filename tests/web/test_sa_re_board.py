@@ -178,6 +178,7 @@ def test_priest_for_four_is_played_to_the_end_on_the_board(begin_at: Begin) -> N
     assert ada.is_over
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("mode", "goal"), [("architect", "Spaces built on"), ("pharaoh", "Administrative buildings")]
 )
@@ -537,6 +538,7 @@ def test_what_is_left_is_shipped_stored_and_kept_on_the_board(begin_at: Begin) -
 # ------------------------------------------------------------------ everywhere
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_all_is_said_in_the_viewers_language(somebody: Somebody, language: str) -> None:
     ada = somebody("Ada", size=SMALL, language=language, theme="dark", motion=False)

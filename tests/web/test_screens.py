@@ -65,6 +65,7 @@ def fits(screen: Screen) -> None:
     assert wide <= 0
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_pages_before_a_game_are_accessible(somebody: Somebody, theme: str) -> None:
     ada = somebody("Ada", theme=theme)
@@ -79,6 +80,7 @@ KINDS = ("choose", "build", "pay", "place", "take", "exchange")
 """What is asked in every game of the castle."""
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_table_is_accessible_at_every_kind_of_question(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, theme: str
@@ -108,6 +110,7 @@ def test_the_text_view_the_end_and_the_replay_are_accessible(
     accessible(ada)
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_all_is_said_in_the_viewers_language(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, language: str
@@ -161,6 +164,7 @@ def test_a_game_on_a_phone(somebody: Somebody) -> None:
         ada.wait_for_step(before + 1)
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
 def test_nothing_sticks_out(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, size: dict[str, int]

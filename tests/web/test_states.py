@@ -41,6 +41,7 @@ def test_what_was_taken_back_is_done_again_by_key_and_by_button(
     expect(again).to_have_count(0)
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("phone", [False, True])
 def test_without_a_line_all_is_hatched_and_afterwards_it_says_what_was_missed(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, phone: bool

@@ -221,6 +221,7 @@ SILENT = {
 A_DAY_LATER = "(({ now }) => { Date.now = () => now() + 86_400_000 })(Date)"
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
 def test_who_comes_back_a_day_later_is_asked_how_to_be_told(
     told: Callable[..., tuple[Screen, Wire]], game: str
@@ -246,6 +247,7 @@ def test_who_comes_back_a_day_later_is_asked_how_to_be_told(
     expect(ada.page.locator("#decision[data-asked]")).to_have_count(1)
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
 def test_spectators_are_told_and_a_game_can_be_replayed_while_it_is_played(
     told: Callable[..., tuple[Screen, Wire]], somebody: Somebody, game: str
