@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -83,6 +85,12 @@ def test_several_tables_at_once() -> None:
     assert rows.dtype == np.uint8
     assert rewards.shape == (3,)
     envs.close()
+
+
+def test_a_game_is_found_by_its_module_where_nothing_was_imported() -> None:
+    told = 'import gymnasium; print(gymnasium.make("trilith.rl.gym:trilith/castle-v0").spec.id)'
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert done.stdout == "trilith/castle-v0\n"
 
 
 def test_as_many_bots_as_there_are_other_seats() -> None:

@@ -1,4 +1,8 @@
-"""Gymnasium: one seat against bots: `gymnasium.make("trilith/castle-v0", opponents="medium")`."""
+"""Gymnasium: one seat against bots: `gymnasium.make("trilith/castle-v0", opponents="medium")`.
+
+Importing this module makes the games known to Gymnasium, which since its version 1 looks for nothing
+by itself. `gymnasium.make("trilith.rl.gym:trilith/castle-v0")` imports it by name.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +13,9 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from trilith import bots
+from trilith import bots, games
 from trilith.bots import Bot, Seen, bot_seed
 from trilith.engine.errors import BadInput
-from trilith.rl.registration import register
 from trilith.rl.table import MOST_STEPS, Mask, Row, Table
 
 
@@ -93,6 +96,14 @@ def opponents_of(players: int, named: str | Sequence[str]) -> list[str]:
     if len(names) != players - 1:
         raise BadInput("opponents", f"expected {players - 1} bots, found {len(names)}")
     return names
+
+
+def register() -> None:
+    """Make every game known as trilith/KEY-v0; a game for one is made with players=1."""
+    for key in games.keys():
+        name = f"trilith/{key}-v0"
+        if name not in gymnasium.registry:
+            gymnasium.register(name, "trilith.rl.gym:TrilithEnv", kwargs={"key": key})
 
 
 register()
