@@ -107,5 +107,5 @@ class RemoteDesk:
 
     def _sit(self, table: str) -> Seat:
         seat = RemoteSeat(self.house, table)
-        seat.wait()
+        seat.arrive()
         return self._kept.add(seat)

@@ -239,14 +239,24 @@ class RemoteSeat:
             self._until(lambda: self._state and self._state["seq"] >= ack["seq"])
             self.wait()
 
-    def wait(self) -> None:
+    def arrive(self) -> None:
+        """See what there is; at a table that waits for its players, that nothing has begun."""
         with self._turn:
             self._listen()
-            self._until(self._is_my_turn, self._others)
+            self._until(lambda: self._has_to_choose("playing"), self._others)
 
-    def _is_my_turn(self) -> bool:
+    def wait(self) -> None:
+        """Until there is something to choose, or never will be."""
+        with self._turn:
+            self._listen()
+            self._until(lambda: self._has_to_choose("waiting", "playing"), self._others)
+
+    def _has_to_choose(self, *else_while: str) -> bool:
+        """Is there something to choose? It is worth waiting for while the table is in this state."""
         state = self._state
-        return state is not None and (state["decision"] is not None or state["status"] != "playing")
+        return state is not None and (
+            state["decision"] is not None or state["status"] not in else_while
+        )
 
     def close(self) -> None:
         if self._socket is not None:
