@@ -73,10 +73,51 @@ def test_whoever_has_won_has_won() -> None:
     assert HEURISTIC.outlook(s) == [TENTHS, 0.0]
 
 
-def test_in_other_modes_what_everybody_has_counts() -> None:
-    s = race(SITE, mode="priest")
+@pytest.mark.parametrize("mode", ["priest", "pharaoh"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_longer_modes_are_races_too(mode: str, players: int) -> None:
+    s = race(SITE, players, mode)
+    assert sum(HEURISTIC.outlook(s)) == pytest.approx(TENTHS)
+    assert HEURISTIC.whole(s) == TENTHS
+
+
+@pytest.mark.parametrize("mode", ["priest", "pharaoh"])
+@pytest.mark.parametrize(
+    ("ground", "given"),
+    [
+        (SITE, {"seats.0.stages": 1}),
+        (SITE | {1: "stonecutter"}, {}),
+        (SITE | {8: "port"}, {}),
+        (SITE | {1: "temple"}, {}),
+        (SITE, {"seats.0.stock": stock(stone=3)}),
+    ],
+    ids=["stage", "trade", "port", "administration", "stock"],
+)
+def test_what_the_goal_asks_for_helps_to_win(
+    ground: Mapping[int, str], given: Mapping[str, object], mode: str
+) -> None:
+    nothing = {"seats.0.stock": stock()}
+    before = HEURISTIC.outlook(race(SITE, mode=mode, given=nothing))
+    after = HEURISTIC.outlook(race(ground, mode=mode, given=nothing | dict(given)))
+    assert after[0] > before[0]
+
+
+def test_an_architect_is_judged_by_what_everybody_has() -> None:
+    s = race(SITE, mode="architect")
     standings = HEURISTIC.standings(s)
     assert HEURISTIC.outlook(s) == [against_rivals(standings, seat, RIVAL) for seat in range(2)]
+    assert HEURISTIC.whole(s) == 0.0
+
+
+def test_a_priest_needs_the_port_and_the_three_cheapest_administrative_buildings() -> None:
+    """SR-MODE-04. 9 for the port; gardens 6, and of the others two for 7."""
+    assert HEURISTIC.works(race(SITE, mode="priest"), 0) == [9, 6, 7, 7]
+    assert HEURISTIC.works(race(SITE | {1: "temple", 8: "port"}, mode="priest"), 0) == [6, 7]
+
+
+def test_a_trade_beside_an_empty_cell_makes_what_is_to_come_cheaper() -> None:
+    """SR-DISC-01."""
+    assert HEURISTIC.works(race(SITE | {1: "carpenter"}, mode="priest"), 0) == [8, 5, 6, 6]
 
 
 # ------------------------------------------------------------------ what it depends on

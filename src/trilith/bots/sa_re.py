@@ -2,8 +2,9 @@
 
 Within a round everything is counted in resources: a building is worth what it cost and what it will
 still bring, cards and stock what they can be used for, and a step of the gauge what it makes one
-stop early. A search looks on to the end of the round, where Scribe is a race, and judges the
-chance of winning it.
+stop early. A search looks on to the end of the round, and there judges the chance of winning the
+race: by what the goal still asks for, and how many rounds that is likely to take. Architect is judged
+by what everybody has, which has proved better there.
 """
 
 from __future__ import annotations
@@ -78,6 +79,16 @@ FACTS: Final[dict[str, float]] = {
 from what came of positions in 355 games of bots that each valued things a little differently.
 """
 WEIGHTS: Final = tuple(FACTS.values())
+LONGER: Final[dict[str, float]] = {
+    "rounds_to_goal": -1.0,
+    "work_left": -0.02,
+    "looks_worth": 0.05,
+    "foremen": 0.0,
+}
+"""Priest and Pharaoh: the same of what the whole goal asks for, not of the pyramid alone."""
+LONGER_WEIGHTS: Final = tuple(LONGER.values())
+MADE: Final = 0.9
+"""Priest and Pharaoh: how much of what buildings make fits what is to be paid."""
 TENTHS: Final = 10.0
 """A search counts chances in tenths."""
 WARMTH: Final = 3.0
@@ -118,8 +129,8 @@ class SaReHeuristic(Heuristic[SaReState]):
     # ------------------------------------------------------------- the race
 
     def outlook(self, s: SaReState) -> list[float]:
-        """Scribe: everybody's chance of winning. Other modes: what they have."""
-        if s.mode != SCRIBE:
+        """Everybody's chance of winning. Architect: what they have."""
+        if s.mode == ARCHITECT:
             standings = self.standings(s)
             return [against_rivals(standings, seat, RIVAL) for seat in range(s.n)]
         return self.hopes(s, [self.race(s, seat) for seat in range(s.n)])
@@ -133,7 +144,7 @@ class SaReHeuristic(Heuristic[SaReState]):
         return [TENTHS * each / whole for each in odds]
 
     def whole(self, s: SaReState) -> float:
-        return TENTHS if s.mode == SCRIBE else 0.0
+        return 0.0 if s.mode == ARCHITECT else TENTHS
 
     def variant(self, s: SaReState) -> str:
         return MODES[s.mode]
@@ -144,7 +155,8 @@ class SaReHeuristic(Heuristic[SaReState]):
     def first_worths(self, variant: str) -> list[tuple[float, float]]:
         if variant == MODES[SCRIBE]:
             return [(weight, 0.0) for weight in WEIGHTS]
-        return [(0.0, 0.0)] * len(WEIGHTS) + [(1.0, 0.0)] + [(0.0, 0.0)] * 3
+        longer = (0.0, 0.0, 1.0, 0.0) if variant == MODES[ARCHITECT] else LONGER_WEIGHTS
+        return [(0.0, 0.0)] * len(WEIGHTS) + [(weight, 0.0) for weight in longer]
 
     def scene(self, s: SaReState, seat: int) -> list[float]:
         number = self.number(s, seat)
@@ -174,10 +186,12 @@ class SaReHeuristic(Heuristic[SaReState]):
         ]
 
     def race(self, s: SaReState, seat: int) -> float:
-        """How a player stands in the race for the pyramid."""
+        """How a player stands in the race for the goal."""
+        is_short = s.mode == SCRIBE
+        weights = WEIGHTS if is_short else LONGER_WEIGHTS
         total = 0.0
-        for i, fact in enumerate(self.facts(s, seat)):
-            total += WEIGHTS[i] * fact
+        for i, fact in enumerate(self.facts(s, seat) if is_short else self.longer(s, seat)):
+            total += weights[i] * fact
         return total
 
     def facts(self, s: SaReState, seat: int) -> list[float]:
@@ -208,14 +222,58 @@ class SaReHeuristic(Heuristic[SaReState]):
         ]
 
     def longer(self, s: SaReState, seat: int) -> list[float]:
-        """Facts of the longer modes: what everything looks worth, and how far the goal is."""
-        missing = max(0, s.data.admin_needed[s.mode] - s.admin[seat].bit_count())
-        return [
-            self.standing(s, seat) / TENTHS,
-            float(counted_cells(s, seat).bit_count()),
-            float(missing),
-            float(s.foremen[seat]),
+        """Facts of the longer modes, in the order of LONGER."""
+        rounds, left = self.way_to_goal(s, seat)
+        return [rounds, left, self.standing(s, seat) / TENTHS, float(s.foremen[seat])]
+
+    def way_to_goal(self, s: SaReState, seat: int) -> tuple[float, float]:
+        """Rounds until port, pyramid and administration are likely to stand, a stage a round and a
+        worksite a foreman and one more at most; and what is still to be paid. Architect: cells to
+        build on.
+        """
+        if s.mode == ARCHITECT:
+            return float(len(CELL_NAMES) - counted_cells(s, seat).bit_count()), 0.0
+        stages, works = self.stages_to_come(s, seat), self.works(s, seat)
+        left = sum(stages) + sum(works) - sum(self.stored(s, seat)) - s.caravans[seat]
+        income = INCOME + MADE * sum(s.goods[seat])
+        hands = 1.0 + s.foremen[seat]
+        least = max(float(len(stages)), (len(works) + len(stages)) / hands)
+        return max(least, left / income), left
+
+    def stages_to_come(self, s: SaReState, seat: int) -> list[float]:
+        """What the stages to come cost, where they cost least."""
+        cell = self.best_cell(s, seat)
+        port = int(port_reduces(s, seat, cell))
+        return [float(max(0, sum(cost) - port)) for cost in self.stage_costs(s, seat, cell)]
+
+    def works(self, s: SaReState, seat: int) -> list[float]:
+        """SR-MODE-04, SR-MODE-05. What port and missing administrative buildings cost."""
+        empty = [
+            reductions(s, seat, cell) for cell, kind in enumerate(s.tiles[seat]) if kind == EMPTY
         ]
+        found: list[float] = []
+        if not s.is_built(seat, PORT):
+            found.append(self.work(s, seat, PORT, empty))
+        missing = s.data.admin_needed[s.mode] - s.admin[seat].bit_count()
+        if missing > 0:
+            kinds = [kind for kind in range(len(TYPES)) if ADMIN >> kind & 1]
+            costs = [self.work(s, seat, k, empty) for k in kinds if not s.is_built(seat, k)]
+            costs.sort()
+            found += costs[:missing]
+        return found
+
+    def work(self, s: SaReState, seat: int, kind: int, empty: list[tuple[int, int, int]]) -> float:
+        """What a building costs: on its worksite, or on the empty cell where it is cheapest."""
+        if kind in s.tiles[seat]:
+            return float(sum(reduced_cost(s, seat, s.tiles[seat].index(kind))))
+        cost = s.data.cost[kind]
+        least = sum(cost)
+        for less in empty:
+            here = 0
+            for r in range(KINDS):
+                here += max(0, cost[r] - less[r])
+            least = min(least, here)
+        return float(least)
 
     def best_cell(self, s: SaReState, seat: int) -> int:
         """Where the stages to come cost least: a pyramid may be moved as long as it is not built."""
