@@ -10,8 +10,8 @@ import pytest
 
 from trilith import games
 from trilith.coach.fit import (
-    Sample,
     crossed,
+    fitted,
     foretell,
     games_of,
     learn,
@@ -19,9 +19,10 @@ from trilith.coach.fit import (
     reliability,
     settings_of,
     solve,
-    temper_of,
 )
-from trilith.coach.value import PLAIN, fitted_of, slope, softmax, value_for
+from trilith.coach.sample import End, Sample
+from trilith.coach.temper import foretold, temper_of, with_ends
+from trilith.coach.value import PLAIN, Temper, along, fitted_of, slope, softmax, value_for
 
 SLOPE: tuple[float, ...] = (0.05, 0.0, 0.2)
 
@@ -89,12 +90,65 @@ def test_leads_that_are_trusted_too_much_are_tempered() -> None:
             results = [1.0, 0.0] if chance.random() < 0.5 else [0.0, 1.0]
             samples["2-summer"][place] = replace(one, results=results)
     temper = temper_of(samples, {"2-summer": SLOPE})
-    assert sum(temper.doubt) / 3 > 0.3
+    assert sum(temper.doubt) / len(temper.doubt) > 0.3
     too_sure, better = (
         reliability([foretell(one, SLOPE, each) for one in samples["2-summer"]])[2].off
         for each in (PLAIN, temper)
     )
     assert better < 0.05 < too_sure
+
+
+def test_leads_that_only_a_search_finds_are_trusted_less() -> None:
+    """The coach gets to leads four times those of the games: as it tells them they must not count."""
+    samples = {"2-summer": [_seen_further(one) for one in told(1500)]}
+    temper = temper_of(samples, {"2-summer": SLOPE})
+    assert max(temper.heat) < 0.6
+    too_sure, better = (
+        reliability([foretell(one, SLOPE, each) for one in samples["2-summer"]])[2].off
+        for each in (PLAIN, temper)
+    )
+    assert better < 0.03 < too_sure
+
+
+def _seen_further(one: Sample) -> Sample:
+    return replace(one, ends=(End([4.0 * each for each in one.strengths], one.progress),))
+
+
+def test_what_a_lead_is_worth_is_learnt_among_equals() -> None:
+    """In mixed company whoever leads is the stronger player, and wins more than the lead is worth."""
+    equal = told(800)
+    mixed = [
+        replace(one, game=one.game + 800, equals=False, results=_to_the_leader(one))
+        for one in equal
+    ]
+    alone = fitted({"2-summer": equal})
+    assert fitted({"2-summer": equal + mixed}) == alone
+
+
+def _to_the_leader(one: Sample) -> list[float]:
+    return [float(each == max(one.strengths)) for each in one.strengths]
+
+
+def test_where_the_game_ends_in_the_search_nothing_is_doubted() -> None:
+    doubtful = Temper((0.5,), (0.5,))
+    won = Sample(0, [0.0, 0.0], 0.9, [1.0, 0.0], ends=(End([1.0, 0.0], 1.0, over=True),))
+    assert foretold(won, SLOPE, doubtful) == [1.0, 0.0]
+
+
+def test_the_coach_says_where_it_gets_to() -> None:
+    game = games.get("castle")
+    setup = settings_of(game)["2-summer"]
+    (samples,) = games_of(game, setup, 1, "told")
+    first, last = (with_ends(game, setup.data, one, SLOPE) for one in (samples[0], samples[-1]))
+    assert all(end.progress > first.progress and not end.over for end in first.ends)
+    assert all(end.over and sum(end.strengths) == 1.0 for end in last.ends)
+
+
+def test_numbers_change_evenly_from_part_to_part() -> None:
+    thirds = (1.0, 2.0, 4.0)
+    told = [along(thirds, sixth / 6) for sixth in range(7)]
+    assert told == pytest.approx([1.0, 1.0, 1.5, 2.0, 3.0, 4.0, 4.0])
+    assert along((0.7,), 0.4) == 0.7
 
 
 def test_every_game_is_foretold_once_by_what_others_taught() -> None:

@@ -23,16 +23,19 @@ from trilith.cli.common import (
 )
 from trilith.coach.findings import Figure, Findings, findings, ladder
 from trilith.coach.fit import (
-    Sample,
     Third,
+    among_equals,
     crossed,
     fitted,
     games_of,
+    learn_all,
     reliability,
     settings_of,
 )
+from trilith.coach.sample import Sample, Weights
 from trilith.coach.settings import DEPTHS
 from trilith.coach.study import LEVELS, Line, Study, go_on, lines_in
+from trilith.coach.temper import with_ends
 from trilith.coach.value import FOLDER, Fitted, fitted_of
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game, Setup
@@ -68,14 +71,18 @@ def fit(
     The reliability is measured on games that were not learnt from: each is left out once.
     """
     settings = _wanted(settings_of(game), only)
-    samples = {name: _collect(game, name, one, count, seed) for name, one in settings.items()}
     before = fitted_of(game.key)
     weight = before.shared if shared is None else shared
+    seen = {name: _collect(game, name, one, count, seed) for name, one in settings.items()}
+    weights = learn_all(among_equals(seen), weight)
+    samples = {name: _searched(game, name, settings[name], seen[name], weights) for name in seen}
     learnt = fitted(samples, weight)
     if only:  # how far leads are trusted is the same in all settings
         learnt = Fitted({**before.weights, **learnt.weights}, before.temper, weight)
     _write(Path(out) if out else FOLDER / f"{game.key}.toml", game, learnt, count, seed)
-    _tell_reliability(game, reliability(crossed(samples, weight)))
+    tested = crossed(samples, weight)
+    _tell_reliability(game, "all tables", reliability(tested))
+    _tell_reliability(game, "equals", reliability([one for one in tested if one.equals]))
 
 
 @command.command("study")
@@ -230,6 +237,14 @@ def _collect(game: Game[Any], name: str, setup: Setup, count: int, seed: str) ->
     return samples
 
 
+def _searched(
+    game: Game[Any], name: str, setup: Setup, seen: list[Sample], weights: dict[str, Weights]
+) -> list[Sample]:
+    """The same positions, with where the coach gets to from each."""
+    told = track(seen, f"{game.key} {name}: searching", console=errors, transient=True)
+    return [with_ends(game, setup.data, one, weights[name]) for one in told]
+
+
 def _write(file: Path, game: Game[Any], found: Fitted, count: int, seed: str) -> None:
     lines = [
         f"# Made by `trilith coach fit {game.key} --games {count} --seed {seed}`.",
@@ -248,10 +263,10 @@ def _numbers(values: Sequence[float], digits: int) -> str:
     return f"[{', '.join(f'{one:.{digits}f}' for one in values)}]"
 
 
-def _tell_reliability(game: Game[Any], thirds: list[Third]) -> None:
+def _tell_reliability(game: Game[Any], who: str, thirds: list[Third]) -> None:
     for third in thirds:
         console.print(
-            f"{game.key}, third {third.number}: {third.count} chances, off by {third.off:.3f} "
+            f"{game.key}, {who}, third {third.number}: {third.count} chances, off by {third.off:.3f} "
             f"on average, Brier {third.brier:.3f}",
             highlight=False,
         )

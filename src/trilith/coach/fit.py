@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from trilith import bots
 from trilith.bots import Seen, bot_seed
 from trilith.coach.facts import Facts, facts_for
-from trilith.coach.value import PLAIN, SHARED, Fitted, Temper, slope, softmax, tempered
+from trilith.coach.sample import Sample, Weights
+from trilith.coach.temper import foretold, temper_of
+from trilith.coach.value import PLAIN, SHARED, Fitted, Temper, slope, softmax
 from trilith.engine.game import Game, Setup
+from trilith.engine.state import State
 
 POWERS: Final = 3
 """The slope is a polynomial of the second degree."""
@@ -25,19 +27,6 @@ TESTED: Final = 4
 """Of every so many games one is left out in turn: the reliability is measured on those."""
 LONGEST: Final = 60
 """Rounds after which a game is left out."""
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A position where a search would stop, and what the end was worth to everybody."""
-
-    game: int
-    strengths: list[float]
-    progress: float
-    results: list[float]
-
-
-Weights = tuple[float, ...]
 
 
 def settings_of(game: Game[Any]) -> dict[str, Setup]:
@@ -69,18 +58,21 @@ def _play(
         bots.get(levels[(number + seat) % len(levels)])(bot_seed(setup.seed, seat))
         for seat in range(setup.seats)
     ]
-    seen: list[tuple[list[float], float]] = []
+    seen: list[State] = []
     far = facts.heuristic.far(s)
     while not s.is_over() and getattr(s, "round", 0) <= LONGEST:
         if facts.heuristic.far(s) != far or not seen:
             far = facts.heuristic.far(s)
-            seen.append((facts.strengths(s), facts.progress(s)))
+            seen.append(s.clone())
         seat = s.to_act()[0]
         s.apply(seat, players[seat].choose(Seen(game, s, seat, setup.data)))
     if not s.is_over():
         return []
-    results = facts.results(s)
-    return [Sample(number, strengths, progress, results) for strengths, progress in seen]
+    results, equals = facts.results(s), len(levels) == 1
+    return [
+        Sample(number, facts.strengths(one), facts.progress(one), results, equals, one)
+        for one in seen
+    ]
 
 
 # ------------------------------------------------------------------ learning
@@ -187,81 +179,21 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return [rows[i][n] / rows[i][i] if rows[i][i] else 0.0 for i in range(n)]
 
 
-# ------------------------------------------------------------------ how far leads are trusted
-
-HEATS: Final = (0.1, 2.0)
-DOUBTS: Final = (0.0, 0.5)
-PASSES: Final = 2
-
-
-def temper_of(samples: dict[str, list[Sample]], weights: dict[str, Weights]) -> Temper:
-    """Heat and doubt under which these results were likeliest, every position counting the same.
-
-    Weights are learnt game by game, so long games hardly say how sure their many positions are.
-    """
-    known = [
-        (one, slope(weights[name], one.progress)) for name, of in samples.items() for one in of
-    ]
-    temper = PLAIN
-    for _ in range(PASSES):
-        for place in range(3):
-            temper = _tempered(known, temper, "heat", place, HEATS)
-            temper = _tempered(known, temper, "doubt", place, DOUBTS)
-    return temper
-
-
-def _tempered(
-    known: list[tuple[Sample, float]],
-    temper: Temper,
-    what: str,
-    place: int,
-    bounds: tuple[float, float],
-) -> Temper:
-    """The same with the likeliest number at one place."""
-
-    def with_(number: float) -> Temper:
-        numbers = list(getattr(temper, what))
-        numbers[place] = number
-        return replace(temper, **{what: tuple(numbers)})
-
-    return with_(_lowest(lambda number: _loss(known, with_(number)), bounds))
-
-
-def _loss(known: list[tuple[Sample, float]], temper: Temper) -> float:
-    """The log loss of all positions."""
-    total = 0.0
-    for one, steepness in known:
-        chances = tempered(one.strengths, steepness, temper, one.progress)
-        for chance, result in zip(chances, one.results, strict=True):
-            if result:
-                total -= result * math.log(max(chance, 1e-9))
-    return total
-
-
-def _lowest(loss: Callable[[float], float], bounds: tuple[float, float], times: int = 7) -> float:
-    """Where it is lowest, by the golden section."""
-    (low, high), golden = bounds, (math.sqrt(5) - 1) / 2
-    a, b = high - golden * (high - low), low + golden * (high - low)
-    at_a, at_b = loss(a), loss(b)
-    for _ in range(times):
-        if at_a < at_b:
-            high, b, at_b = b, a, at_a
-            a = high - golden * (high - low)
-            at_a = loss(a)
-        else:
-            low, a, at_a = a, b, at_b
-            b = low + golden * (high - low)
-            at_b = loss(b)
-    return (low + high) / 2
-
-
 # ------------------------------------------------------------------ how good it is
 
 
 def fitted(samples: dict[str, list[Sample]], shared: float = SHARED) -> Fitted:
-    """Weights and temper, from these games."""
-    weights = learn_all(samples, shared)
-    return Fitted(dict(weights), temper_of(samples, weights), shared)
+    """Weights and temper, from these games: from those among equals.
+
+    In mixed company an early lead shows who is the stronger player, and not what a lead is worth.
+    """
+    equal = among_equals(samples)
+    weights = learn_all(equal, shared)
+    return Fitted(dict(weights), temper_of(equal, weights), shared)
+
+
+def among_equals(samples: dict[str, list[Sample]]) -> dict[str, list[Sample]]:
+    return {name: [one for one in of if one.equals] for name, of in samples.items()}
 
 
 def crossed(samples: dict[str, list[Sample]], shared: float = SHARED) -> list[Foretold]:
@@ -278,9 +210,14 @@ def _of_fold(
     samples: dict[str, list[Sample]], fold: int, is_tested: bool
 ) -> dict[str, list[Sample]]:
     return {
-        name: [one for one in of if (one.game % TESTED == fold) is is_tested]
+        name: [one for one in of if (_fold(one) == fold) is is_tested]
         for name, of in samples.items()
     }
+
+
+def _fold(one: Sample) -> int:
+    """Every fold has games of all tables."""
+    return one.game // len(TABLES) % TESTED
 
 
 @dataclass(frozen=True)
@@ -290,12 +227,12 @@ class Foretold:
     progress: float
     chances: list[float]
     results: list[float]
+    equals: bool = True
 
 
 def foretell(sample: Sample, weights: Weights, temper: Temper = PLAIN) -> Foretold:
-    steepness = slope(weights, sample.progress)
-    chances = tempered(sample.strengths, steepness, temper, sample.progress)
-    return Foretold(sample.progress, chances, sample.results)
+    chances = foretold(sample, weights, temper)
+    return Foretold(sample.progress, chances, sample.results, sample.equals)
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,21 +29,29 @@ class Level:
 def measure(
     game: Game[Any], data: DataPack, s: State, value: Value, depth: Depth, seed: str
 ) -> Level:
-    """Play on from here like the coach. What nobody knows is dealt anew; what somebody knows stays.
-
-    The first half of the simulations finds the way, the second says where it leads.
-    """
+    """Play on from here like the coach. What nobody knows is dealt anew; what somebody knows stays."""
     if s.is_over():
         chances = value.chances(s)
         return Level(chances, [0.0] * len(chances))
+    tally = Tally()
+    for chances in played_on(game, data, s, Judge(value), depth, seed):
+        tally.add(chances)
+    return Level(tally.mean(), tally.margins())
+
+
+def played_on(
+    game: Game[Any], data: DataPack, s: State, judge: Judge, depth: Depth, seed: str
+) -> Iterator[Chances]:
+    """Everybody's chance where each simulation stops, and the judge knows where that was.
+
+    The first half of the simulations finds the way, the second says where it leads.
+    """
     seat = s.to_act()[0]
-    search = Search(Seen(game, s, seat, data), Judge(value), random.Random(seed))
+    search = Search(Seen(game, s, seat, data), judge, random.Random(seed))
     rng = Rng.of(seed)
     for _ in range(depth.level // 2):
         search.simulate_in(game.redeal(s, rng))
     best = search.best().action if len(s.to_act()) == 1 else None
     search.manner = SURE_OF_ITSELF
-    tally = Tally()
     for _ in range(depth.level - depth.level // 2):
-        tally.add(search.simulate_in(game.redeal(s, rng), best))
-    return Level(tally.mean(), tally.margins())
+        yield search.simulate_in(game.redeal(s, rng), best)

@@ -2,9 +2,9 @@
 
 A softmax over how everybody stands, whose slope changes as the game goes on: early a lead says
 little, at the end it is everything. The slope is a polynomial for each number of players and mode,
-times the heat of the game's third; and a part of every chance, the third's doubt, is shared
-equally, for no lead is as sure as it looks. Heat and doubt are the same for all settings of a game.
-All stand in weights/<game>.toml; `trilith coach fit` makes them.
+times the heat of that part of the game; and a part of every chance, the doubt, is shared equally,
+for no lead is as sure as it looks. Heat and doubt are the same for all settings of a game. All
+stand in weights/<game>.toml; `trilith coach fit` makes them.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ BY_HAND: Final = (0.04, 0.0, 0.1)
 STEEPEST: Final = 30.0
 FLATTEST: Final = 0.001
 
-Thirds = tuple[float, float, float]
-"""A number for the middle of each third of the game; between them it changes evenly."""
+Parts = tuple[float, ...]
+"""A number for the middle of each part of the game; between them it changes evenly."""
 
 
 @dataclass(frozen=True)
 class Temper:
-    """How far leads are to be trusted, third by third."""
+    """How far leads are to be trusted, from the beginning of the game to its end."""
 
-    heat: Thirds = (1.0, 1.0, 1.0)
+    heat: Parts = (1.0,)
     """How much steeper than the polynomial the slope is."""
-    doubt: Thirds = (0.0, 0.0, 0.0)
+    doubt: Parts = (0.0,)
     """The part of all chances that everybody shares equally."""
 
 
@@ -78,16 +78,18 @@ def tempered(
     strengths: list[float], steepness: float, temper: Temper, progress: float
 ) -> list[float]:
     """Everybody's share of the chances, so far as leads are to be trusted here."""
-    doubt = at_third(temper.doubt, progress)
-    shares = softmax(strengths, steepness * at_third(temper.heat, progress))
+    doubt = along(temper.doubt, progress)
+    shares = softmax(strengths, steepness * along(temper.heat, progress))
     return [(1.0 - doubt) * share + doubt / len(shares) for share in shares]
 
 
-def at_third(numbers: Thirds, progress: float) -> float:
-    """The number here: between the middles of the thirds, so that nothing jumps."""
-    place = min(2.0, max(0.0, 3.0 * progress - 0.5))
-    left = min(1, int(place))
-    return numbers[left] + (place - left) * (numbers[left + 1] - numbers[left])
+def along(numbers: Parts, progress: float) -> float:
+    """The number here: between the middles of the parts, so that nothing jumps."""
+    last = len(numbers) - 1
+    place = min(float(last), max(0.0, len(numbers) * progress - 0.5))
+    left = int(place)
+    right = min(last, left + 1)
+    return numbers[left] + (place - left) * (numbers[right] - numbers[left])
 
 
 def softmax(strengths: list[float], steepness: float) -> list[float]:
@@ -136,10 +138,9 @@ def _read(file: Path) -> Fitted:
     doc = Doc(parse_toml(read_text(file), file.name), file.name)
     weights = doc.sub("weights")
     found = {name: tuple(float(str(w)) for w in weights.items(name)) for name in weights.table}
-    temper = Temper(_thirds(doc, "heat"), _thirds(doc, "doubt"))
+    temper = Temper(_parts(doc, "heat"), _parts(doc, "doubt"))
     return Fitted(found, temper, float(str(doc.get("shared"))))
 
 
-def _thirds(doc: Doc, key: str) -> Thirds:
-    first, second, third = (float(str(one)) for one in doc.items(key))
-    return first, second, third
+def _parts(doc: Doc, key: str) -> Parts:
+    return tuple(float(str(one)) for one in doc.items(key))
