@@ -10,7 +10,7 @@ import pytest
 
 from tests.coach.games import played
 from trilith import games
-from trilith.coach.value import value_for
+from trilith.coach.value import Value, value_for
 from trilith.engine.errors import BadInput
 from trilith.puzzles import mine, prove
 from trilith.puzzles.check import problem_with
@@ -43,6 +43,25 @@ def test_a_choice_is_proved_only_if_the_best_is_clearly_ahead_of_every_other(one
     unsure = replace(second, behind=20.0, apart=17.0)
     known = replace(second, behind=8.0, apart=1.0)
     assert not prove.is_proved(replace(judged, options=(first, known, unsure)))
+
+
+def test_when_the_value_has_changed_what_holds_is_kept_with_the_figures_of_now(
+    one: Puzzle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of the slope: the same option is best, by less."""
+    game, history = began(one.played)
+    usual = value_for(game, history.setup)
+    flatter = Value(usual.facts, tuple(weight / 2 for weight in usual.weights), usual.temper)
+    monkeypatch.setattr(mine, "value_for", lambda game, setup: flatter)
+    monkeypatch.setattr(prove, "is_proved", lambda judged: True)
+    few, file = replace(one, tries=40), tmp_path / "renewed.jsonl"
+    assert mine.renew([few], file) == 1
+    [now] = read(file.read_text("utf-8"))
+    assert (now.id, now.best.action, now.found) == (one.id, one.best.action, one.found)
+    assert now.second.behind < one.second.behind
+    monkeypatch.setattr(prove, "is_proved", lambda judged: False)
+    assert mine.renew([few], file) == 0
+    assert file.read_text("utf-8") == ""
 
 
 def test_more_tries_are_asked_for_where_the_margin_is_wide() -> None:

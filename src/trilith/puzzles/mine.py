@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import count
+from itertools import count, groupby
 from pathlib import Path
 from typing import Any
 
 from trilith import bots
 from trilith.bots import bot_seed
 from trilith.bots.bot import Seen
-from trilith.coach.choice import Judged
+from trilith.coach.choice import Judged, Weighed
 from trilith.coach.facts import facts_for
 from trilith.coach.fit import LONGEST, TABLES, settings_of
 from trilith.coach.secret import Secrets
@@ -35,7 +35,16 @@ from trilith.puzzles.prove import (
     proved,
     sources,
 )
-from trilith.puzzles.puzzle import FOLLOWED, Option, Played, Puzzle, read, write
+from trilith.puzzles.puzzle import (
+    FOLLOWED,
+    Option,
+    Played,
+    Puzzle,
+    began,
+    read,
+    seen_in,
+    write,
+)
 from trilith.puzzles.settings import WANTED
 
 IsWanted = Callable[[str], bool]
@@ -142,8 +151,6 @@ class _Miner:
         return self._made(judged, tries, {**below, **experts}) if is_agreed(experts) else None
 
     def _made(self, judged: Judged, tries: int, found: Finders) -> Puzzle:
-        weighed = {one.action.code: one for one in judged.options}
-        options = [weighed[action.code] for action in self.seen.legal]
         return Puzzle(
             played_of(self.history),
             self.number,
@@ -151,23 +158,35 @@ class _Miner:
             int(getattr(self.s, "round", 0)),
             asked(self.s, self.step.seat),
             self.game.digest(self.s),
-            tuple(
-                Option(
-                    one.action.code,
-                    *(_round(v) for v in (one.chance, one.margin, one.behind, one.apart)),
-                )
-                for one in options
-            ),
+            options_of(judged, self.seen),
             tries,
             self.seed,
             found,
-            tuple({"seat": one.seat, "label": one.label.dump()} for one in judged.line),
-            self._sources(judged),
+            line_of(judged),
+            sources_of(judged, self.seen, self.value, self.seed),
         )
 
-    def _sources(self, judged: Judged) -> dict[str, tuple[float, float]]:
-        best, second, *_ = (one.action for one in judged.options)
-        return sources(self.seen, best, second, self.value, f"{self.seed}/why")
+
+def options_of(judged: Judged, seen: Seen) -> tuple[Option, ...]:
+    """In the order of the question."""
+    weighed = {one.action.code: one for one in judged.options}
+    return tuple(_option(weighed[action.code]) for action in seen.legal)
+
+
+def _option(one: Weighed) -> Option:
+    numbers = (one.chance, one.margin, one.behind, one.apart)
+    return Option(one.action.code, *(_round(number) for number in numbers))
+
+
+def line_of(judged: Judged) -> tuple[dict[str, Any], ...]:
+    return tuple({"seat": one.seat, "label": one.label.dump()} for one in judged.line)
+
+
+def sources_of(
+    judged: Judged, seen: Seen, value: Value, seed: str
+) -> dict[str, tuple[float, float]]:
+    best, second, *_ = (one.action for one in judged.options)
+    return sources(seen, best, second, value, f"{seed}/why")
 
 
 def _round(value: float) -> float:
@@ -195,6 +214,38 @@ def shortened(played: Played, puzzles: list[Puzzle]) -> Played:
     """Without the steps that no puzzle needs."""
     last = max(puzzle.step for puzzle in puzzles) + FOLLOWED
     return replace(played, steps=played.steps[:last])
+
+
+# ------------------------------------------------------------------ when the value has changed
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """The same puzzle, proved once more by the value as it is now; None if it is none any more."""
+    game, history = began(puzzle.played)
+    seen, value = seen_in(puzzle), value_for(game, history.setup)
+    best = game.catalogue.read(puzzle.best.action)
+    judged = proved(seen, best, value, puzzle.tries, puzzle.seed)
+    if judged is None:
+        return None
+    return replace(
+        puzzle,
+        options=options_of(judged, seen),
+        line=line_of(judged),
+        sources=sources_of(judged, seen, value, puzzle.seed),
+    )
+
+
+def renew(puzzles: Iterable[Puzzle], file: Path) -> int:
+    """Write what still holds to a file, with the figures of now; how many those are."""
+    held = 0
+    with file.open("w", encoding="utf-8") as out:
+        for played, group in groupby(puzzles, key=lambda one: one.played):
+            found = [one for one in map(renewed, group) if one is not None]
+            if found:
+                out.write(write(shortened(played, found), found) + "\n")
+                out.flush()
+            held += len(found)
+    return held
 
 
 # ------------------------------------------------------------------ a file of them
