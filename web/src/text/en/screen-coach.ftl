@@ -155,7 +155,9 @@ coach-source-sa-re-caravans = Caravans
 ## Over time
 coach-over-time = Skill over time
 coach-time-empty = Play a game to its end and have it analysed: then the coach has something to say of your play. Games with hints do not count.
-coach-time-about = Points of winning lost for each choice that counts, in your last analysed games: lower is worse, the levels of bots are fixed marks. Line: mean of five games, band: its margin.
+coach-time-about = Points of winning lost for each choice that counts, in your last 20 analysed games. Line: mean of five games; band: its margin. The bots’ levels are fixed marks.
+coach-time-better = better
+coach-time-worse = worse
 coach-time-sum = { $games ->
     [one] { $games } analysed game; at last { $lost } points lost a choice (±{ $margin })
    *[other] { $games } analysed games; at last { $lost } points lost a choice (±{ $margin })

@@ -155,7 +155,9 @@ coach-source-sa-re-caravans = Caravanes
 ## Au fil du temps
 coach-over-time = Le niveau au fil du temps
 coach-time-empty = Jouez une partie jusqu’au bout et faites-la analyser : l’entraîneur aura alors quelque chose à dire de votre jeu. Les parties avec indices ne comptent pas.
-coach-time-about = Points de victoire perdus par choix qui compte, dans vos dernières parties analysées : plus bas, c’est moins bien ; les niveaux des robots sont des repères fixes. Ligne : moyenne de cinq parties ; bande : sa marge.
+coach-time-about = Points de victoire perdus par choix qui compte, dans vos 20 dernières parties analysées. Ligne : moyenne de cinq parties ; bande : sa marge. Les niveaux des robots sont des repères fixes.
+coach-time-better = mieux
+coach-time-worse = moins bien
 coach-time-sum = { $games ->
     [one] { $games } partie analysée ; en dernier { $lost } points perdus par choix (±{ $margin })
    *[other] { $games } parties analysées ; en dernier { $lost } points perdus par choix (±{ $margin })

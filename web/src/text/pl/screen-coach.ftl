@@ -159,7 +159,9 @@ coach-source-sa-re-caravans = Karawany
 ## Z biegiem czasu
 coach-over-time = Umiejętność z biegiem czasu
 coach-time-empty = Rozegraj grę do końca i daj ją przeanalizować: wtedy trener będzie miał co powiedzieć. Gry z podpowiedziami się nie liczą.
-coach-time-about = Punkty szans tracone na liczący się wybór w ostatnich analizowanych grach: niżej znaczy gorzej, poziomy botów to stałe znaki. Linia: średnia z pięciu gier, pas: jej margines.
+coach-time-about = Punkty szans tracone na liczący się wybór w ostatnich 20 przeanalizowanych grach. Linia: średnia z pięciu gier, pas: jej margines. Poziomy botów to stałe punkty odniesienia.
+coach-time-better = lepiej
+coach-time-worse = gorzej
 coach-time-sum = { $games ->
     [one] { $games } analizowana gra; ostatnio { $lost } punktu straty na wybór (±{ $margin })
     [few] { $games } analizowane gry; ostatnio { $lost } punktu straty na wybór (±{ $margin })
