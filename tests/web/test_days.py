@@ -19,8 +19,8 @@ def test_a_table_over_days_with_a_vacation_and_a_pause(
 ) -> None:
     ada = somebody("Ada Holiday").go("/new")
     ada.page.get_by_role("radio", name="Turn by turn").click()
-    ada.page.get_by_label("Clocks stand still from 22:00 to 8:00").check()
-    ada.page.get_by_label("Clocks stand still at the weekend").check()
+    ada.page.get_by_label("Clocks are paused from 22:00 to 8:00").check()
+    ada.page.get_by_label("Clocks are paused at the weekend").check()
     assert faults(ada) == []
     ada.shot("new-table-days")
     ada.page.get_by_role("button", name="Open the table").click()

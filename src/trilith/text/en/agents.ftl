@@ -1,4 +1,4 @@
-## What programs that play by words are told, beside the words of the games.
+## What programs that play by text are told, in addition to the words of the games.
 
 agent-own = You are { $name }.
 agent-turn = How a turn goes
@@ -11,7 +11,7 @@ agent-wrong = Expected the number of an option, 1 to { $count }, alone on the la
 agent-unknown = nothing that can be known before it is done
 agent-ends = after that it is somebody else's turn, or something hidden is shown
 agent-possible = This is possible now.
-agent-waiting = Nothing is asked of you now: waiting for { $names }.
+agent-waiting = You have nothing to decide now: waiting for { $names }.
 agent-not-begun = The game has not begun: seats are still free, or the table's owner has to start it.
 agent-over = The game is over
 agent-score = { $name }: { $points ->

@@ -56,7 +56,7 @@ castle-explain-well = { castle-explain-costs } It has no places for helpers.
 castle-explain-tower = { castle-explain-costs } Towers count for the helpers at the gates.
 castle-explain-house = { castle-explain-costs } Houses count for the helpers at the Stable.
 castle-explain-market = Built from the start. A helper here turns talers into points at the end.
-castle-explain-forge = Built from the start. Whoever builds may exchange silver bars here; a helper here scores for the silver bars that lie here.
+castle-explain-forge = Built from the start. Anyone who builds may exchange silver bars here; a helper here scores for the silver bars that lie here.
 
 ## Places for helpers
 
@@ -133,7 +133,7 @@ castle-guide-take = Take all stone blocks that lie there.
     .why = You get all pieces of one kind. Stone is worth most when you pay.
 castle-guide-build = Press a House in the castle. The white number is what it costs, the crown what it can score.
     .title = Build a House
-    .why = Small buildings need few pieces. Whoever builds, the castle grows for all: Houses count for helpers at the Stable, Towers for those at the gates.
+    .why = Small buildings need few pieces. No matter who builds, the castle grows for all: Houses count for helpers at the Stable, Towers for those at the gates.
 castle-guide-pay = Lay piece after piece until the value is reached.
     .title = Pay exactly
     .why = The sum must fit exactly, with at least 3 kinds. Only pieces with which it can still come out are offered. Many cheap pieces bring the Bricklayer more talers.
@@ -166,7 +166,7 @@ castle-guide-architect = Choose the Masterbuilder.
 
 castle-tip-choose = All choose at once. Look at what the others have left: their played cards lie open.
     .title = In secret
-castle-tip-delivery = Every helper on a cart gets goods, whoever played the Trader. The first piece goes to the Defense tower.
+castle-tip-delivery = Every helper on a cart gets goods, no matter who played the Trader. The first piece goes to the Defense tower.
     .title = A delivery
 castle-tip-build = Pay exactly the value, with at least 3 kinds. Silver bars can be exchanged at the Forge first.
     .title = Building

@@ -131,7 +131,7 @@ ezra_nehemiah-explain-temple-row = A piece here costs { $banners ->
 } and scores { $stone } VP, Gold { $gold } VP. You also gain { $reward }.
 ezra_nehemiah-explain-temple = Gold, Stone or Wood, placed by Levites from the left. The higher the row, the more Banners and the more it gives.
 ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for who filled it, 2 VP for most Levites, 1 Silver per Levite for everybody.
-ezra_nehemiah-explain-altar = Wood and Cinders burnt here move you on; each space gives what is drawn below it. Who is ahead wins ties.
+ezra_nehemiah-explain-altar = Wood and Cinders burnt here move you on; each space gives what is drawn below it. The player ahead wins ties.
 ezra_nehemiah-explain-altar-space = For moving onto or past it: { $reward }.{ $golden ->
     [1] { " " }Golden: the Priest scores it.
    *[other] { "" }
@@ -174,12 +174,12 @@ ezra_nehemiah-explain-labourers = Before each Sabbath every Worker left becomes 
     .name = { ezra_nehemiah-labourers }
 ezra_nehemiah-explain-farmers = Before each Sabbath every Worker left becomes a Farmer or a Labourer; Farmers bring Food.
     .name = { ezra_nehemiah-farmers }
-ezra_nehemiah-explain-traders = One per turn: a Worker on a free space gains what stands beside it, and stays until after the Sabbath.
+ezra_nehemiah-explain-traders = One per turn: a Worker on a free space gains what is shown beside it, and stays until after the Sabbath.
 ezra_nehemiah-explain-elders = One per turn: a Worker on a free space gives Banners for this turn, and stays until after the Sabbath.
 ezra_nehemiah-explain-development = As your Auxiliary Action you may pay to turn one over: a reward, a better side, and { $points } VP at the end.
 ezra_nehemiah-explain-workers = For Levites, Gatekeepers, Scribes, Traders and Elders. Those left before a Sabbath work as Farmers or Labourers. All but Levites are fed.
     .name = { ezra_nehemiah-workers }
-ezra_nehemiah-explain-shofar = Who has it begins each day of the round; it passes on after the Sabbath.
+ezra_nehemiah-explain-shofar = Its holder begins each day of the round; it passes on after the Sabbath.
     .name = Shofar
 ezra_nehemiah-explain-round = { $rounds } rounds of { $turns } days each, and a Sabbath after each.
     .name = Round
@@ -217,7 +217,7 @@ ezra_nehemiah-guide-space = Choose Wall 1, beside the Sheep Gate.
     .why = It has one piece of rubble only. And your Gatekeeper stands at the Sheep Gate: a Wall beside it makes a connection, with a reward for you.
 ezra_nehemiah-guide-clear = Clear it.
     .title = Clear the rubble
-    .why = The piece is yours at once. Whoever clears the last one of a Wall gains a Blessing too.
+    .why = The piece is yours at once. The player who clears the last piece of a Wall also gains a Blessing.
 ezra_nehemiah-guide-build = Build. Then choose one of three Wall Cards.
     .title = Build the Wall
     .why = The rest of your Banners and two Stone pay for it. The card you choose gives something now and points at the end.
@@ -254,7 +254,7 @@ ezra_nehemiah-tip-torah = Each Scribe opens the two tiles above it. Passing othe
     .title = Scribes climb
 ezra_nehemiah-tip-trade = Once per turn, with the card just played. The Gate's owner is paid.
     .title = A Trade
-ezra_nehemiah-tip-guards = The Guards keep only so many Resources from turn to turn.
+ezra_nehemiah-tip-guards = The Guards keep only a limited number of Resources from turn to turn.
     .title = Full stores
 ezra_nehemiah-tip-prepare = Every Worker left becomes a Farmer or a Labourer. All but Levites will be fed.
     .title = Prepare for Sabbath
@@ -267,7 +267,7 @@ ezra_nehemiah-tip-sector = Food for who filled it, points for most Levites, Silv
 
 ## The turn on one page
 
-ezra_nehemiah-page-goal = Most points after { $rounds } rounds of { $days } days, each with a Sabbath. In a tie, who is ahead on the Altar Track.
+ezra_nehemiah-page-goal = Most points after { $rounds } rounds of { $days } days, each with a Sabbath. Ties go to the player ahead on the Altar Track.
     .title = The goal
 ezra_nehemiah-page-turn = Play a card on a pile, take one Main Action, draw. In between, once each: an Auxiliary Action, a Trader, an Elder.
     .title = A day

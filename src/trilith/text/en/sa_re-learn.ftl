@@ -28,7 +28,7 @@ sa_re-explain-pyramid-n = Stages: { $stages }. At most one stage a round; finish
 
 sa_re-explain-single = 1 { $resources } for construction. Taking it ends your work sequence, but not your season.
 sa_re-explain-double = Two resources for construction, spent together. A Wind of Revolt blows: all who stand go up 1 step. Taking it ends your work sequence.
-sa_re-explain-trouble = Kept, it raises your gauge by { $value }. The first of a work sequence must be kept; further ones you may pass on. Your sequence goes on.
+sa_re-explain-trouble = Kept, it raises your gauge by { $value }. The first of a work sequence must be kept; you may pass on any others. Your sequence continues.
 sa_re-explain-horus-choice = Draw { $owed } more cards, together, and resolve all of them, in the order you like. Resources among them end your sequence afterwards.
 sa_re-explain-hoshekh = Nobody takes it. The deck turns over: from now on you draw without seeing, until the season ends.
 
@@ -43,7 +43,7 @@ sa_re-explain-goods = What your trades and your Port have made this round. Spend
 
 sa_re-explain-cell = A space for one building. Spaces touch along their sides; trades lower the cost of worksites that touch them. Column C lies beside the Nile.
 sa_re-explain-ground = Your { $cells } building spaces. Column C lies beside the Nile.
-sa_re-explain-nile = The Port stands only beside the Nile, and lowers the cost of worksites there.
+sa_re-explain-nile = The Port can only stand beside the Nile, and lowers the cost of worksites there.
 sa_re-explain-worksite = A building begun. It costs nothing until it is built, and stays until then.
     .name = Worksite
 sa_re-explain-board = The buildings that can still be begun. What is gone is gone, unless somebody withdraws or demolishes.
@@ -60,7 +60,7 @@ sa_re-explain-cards = Resources for this round’s construction. Who builds noth
 
 ## The season
 
-sa_re-explain-wind = All players whose obelisk stands go up 1 step on the gauge, whoever took the card. They may lay their obelisk in answer.
+sa_re-explain-wind = All players whose obelisk stands go up 1 step on the gauge, no matter who took the card. They may lay their obelisk in answer.
     .name = Wind of Revolt
 sa_re-explain-deck = Open: its top card is what you are offered. One card was put aside unseen; all the others can be counted.
 sa_re-explain-dark = The deck lies face down: what you draw you must take.
@@ -74,7 +74,7 @@ sa_re-explain-vp = How much of the goal is reached, in percent. There are no poi
 
 sa_re-guide-launch = Launch a Carpenter: press it among the buildings.
     .title = Your city by the Nile
-    .why = Who first finishes the Pyramid wins. A round has three parts: plan worksites, gather in the season, build. The Carpenter yields wood every round and makes what stands beside it cheaper.
+    .why = The first to finish the Pyramid wins. A round has three parts: plan worksites, gather in the season, build. The Carpenter yields wood every round and makes what stands beside it cheaper.
 sa_re-guide-site = Put it in the middle, on B3.
     .title = Where it stands
     .why = Trades make worksites that touch them cheaper. In the middle it has most neighbours.
@@ -102,9 +102,9 @@ sa_re-guide-build = Build the Carpenter.
 sa_re-guide-spend = Choose what you spend, cards first.
     .title = What you pay with
     .why = Cards go whole, and what is left of them is lost after construction. Your Warehouse keeps its goods.
-sa_re-guide-ship = Store what is left, charter a caravan, or go on.
+sa_re-guide-ship = Store what is left, charter a caravan, or move on.
     .title = Store and ship
-    .why = Whoever has built keeps no cards. Two resources charter a caravan, which brings one of your choice in a later round.
+    .why = If you have built, you keep no cards. Two resources charter a caravan, which brings one of your choice in a later round.
 sa_re-guide-pyramid = A new round: launch the Pyramid.
     .title = The Pyramid
     .why = It wins the game. It is built in stages, at most one each round, so begin early.
@@ -135,7 +135,7 @@ sa_re-tip-build = Cards go whole to one building; a building is paid all at once
     .title = Paying
 sa_re-tip-ship = What is neither stored, shipped nor kept is lost at the end of construction.
     .title = Before all is lost
-sa_re-tip-save = Only who has built nothing may keep cards for the next round.
+sa_re-tip-save = Only players who built nothing may keep cards for the next round.
     .title = Keeping cards
 sa_re-tip-grown = A black cube: the gauge now starts one step higher, so fewer steps are left.
     .title = The city grows
@@ -156,7 +156,7 @@ sa_re-page-build = Pay worksites from cards (whole), stores, trades, caravans. T
     .title = 3. Construction
 sa_re-page-ship = A Warehouse holds { $room }. { $cost } resources charter a caravan for 1 of your choice later. All else is lost.
     .title = Storing and caravans
-sa_re-page-keep = Who has built nothing keeps up to { $cards } cards.
+sa_re-page-keep = Players who built nothing keep up to { $cards } cards.
     .title = Keeping cards
 sa_re-page-pyramid = Stage by stage, at most one a round; finished stages stay.
     .title = The Pyramid

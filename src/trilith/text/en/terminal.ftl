@@ -1,7 +1,7 @@
 ## What `trilith play` and `trilith replay` say in the terminal, beside the words of the games.
 
 terminal-help =
-    Type the number of an option, or an action as it stands behind it ("build tavern").
+    Type the number of an option, or the action shown behind it ("build tavern").
     { "  " }?            this help               b            show the board again
     { "  " }w            what is not possible, and why
     { "  " }p N          what option N would do  u            undo my last step

@@ -11,7 +11,7 @@ guide-of = { $n } of { $all }
 guide-what = What
 guide-why = Why
 guide-waits = Waiting for you
-guide-free = Nothing is played for you. Do something else, and the guide goes on from there.
+guide-free = Nothing is played for you. If you do something else, the guide carries on from there.
 guide-between = Go on as you like.
 guide-others = The others are at work.
 guide-next = Next: { $title }.
@@ -48,7 +48,7 @@ story-watch = Watch
 ## The executable rulebook: one rule, a position and a move that show it
 see-title = Rule { $rule }
 see-move = The move
-see-asked = What is asked
+see-asked = The question
 see-do-it = Make the move
 see-back = Show the position before it
 see-happens = What happens

@@ -35,7 +35,7 @@ play-offline = Play without a server
 play-offline-about = The whole of Trilith in your browser: loaded once, it also plays without a network.
 
 elsewhere = Trilith is open in another tab
-elsewhere-about = Your games are kept by one tab at a time. You can go on in the other one, or play here: nothing is lost.
+elsewhere-about = Only one tab at a time can hold your games. Continue in the other one, or play here: nothing is lost.
 elsewhere-take = Play here
 
 new-version-rules =
@@ -64,10 +64,10 @@ carry-copy = Copy as text
 carry-saved = Saved.
 
 bring = A game from elsewhere
-bring-about = The record of a finished game can be replayed here; a game in progress that was taken along goes on.
+bring-about = Replay the record of a finished game here, or continue a game in progress that you took with you.
 bring-link = Bring a game from elsewhere
 bring-text = Or its record as text
-bring-goes-on = { $game }: goes on after { $n } steps.
+bring-goes-on = { $game }: continues after { $n } steps.
 bring-over = { $game }: a finished game of { $n } steps.
 bring-do = Bring it in
 bring-unreadable = This address holds no game. Try the file.

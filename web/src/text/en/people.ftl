@@ -19,7 +19,7 @@ kind-chat = Chat at my tables
 kind-chat-about = not while I am at the table
 kind-over = A game is over
 kind-over-about = with the way to its result
-one-message = Several tables wait: still one message, which counts them and leads to the queue. What you see at the table within a minute is not sent.
+one-message = Even if several tables are waiting, you get one message that counts them and links to the queue. Nothing is sent about what you see at the table within a minute.
 no-way-offered = This server sends no messages: its operator has not set that up.
 no-mail-offered = This server sends no mail: its operator has not set that up.
 quiet-hours = Quiet hours
@@ -79,7 +79,7 @@ tables-count = { $n ->
    *[other] { $n } tables
 }
 nobody-waits = Nobody waits for you
-nobody-waits-guest = As soon as you sit at a table, it stands here when it is your turn.
+nobody-waits-guest = Once you sit at a table, it appears here when it is your turn.
 no-tables-yet = You sit at no table at present.
 next-deadline = Next deadline: { $when }.
 start-with-first = Start with the first
@@ -128,9 +128,9 @@ delete-account = Delete the account
 delete-others = Games stay for the others, with a seat that has no name.
 delete-name = Your name, what you wrote and all settings are erased at once, and you are signed out everywhere.
 delete-running = { $n ->
-    [0] You sit at no table that goes on.
-    [one] At { $n } table that goes on, a bot plays on for you or the seat becomes free.
-   *[other] At { $n } tables that go on, a bot plays on for you or the seat becomes free.
+    [0] You are not seated at any running table.
+    [one] At { $n } running table, a bot plays on for you or the seat becomes free.
+   *[other] At { $n } running tables, a bot plays on for you or the seat becomes free.
 }
 delete-final = It cannot be undone.
 delete-word = Type the word “{ $word }”

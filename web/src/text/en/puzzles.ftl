@@ -5,7 +5,7 @@ puzzle = Puzzle
 puzzles-of-day = Positions of the day
 puzzles-new-in = new ones in { $left }
 puzzles-none = There are no puzzles yet.
-puzzles-old = The server cannot be reached. What was loaded last is shown; it can be solved without a network too.
+puzzles-old = The server cannot be reached. These are the puzzles loaded last; you can solve them without a network.
 puzzles-waiting = { $count ->
     [one] One answer is saved on this device, and is sent when the server can be reached.
    *[other] { $count } answers are saved on this device, and are sent when the server can be reached.
@@ -75,7 +75,7 @@ work-lost = { $count ->
    *[other] { $count } answers: { $points } points lost
 }
 work-practise = Practise
-work-nothing = Nothing yet: answer a few puzzles, and the kinds of choices that cost you most stand here.
+work-nothing = Nothing yet: answer a few puzzles, and the kinds of choices that cost you most will appear here.
 puzzles-own = Your own puzzles
 puzzle-kept-mine = from a game of yours
 puzzle-kept-offered = yours, offered to everybody

@@ -192,7 +192,7 @@ sa_re-told-saved-many = { $seat } keeps { $n } cards for the next round.
 # What to know here, while nothing else is said
 
 sa-re-hint-start = What stands beside a building can make it cheaper later.
-sa-re-hint-offer = Drawing goes on; laying the obelisk ends your sequence with what you have.
+sa-re-hint-offer = Drawing continues your sequence; laying the obelisk ends it with what you have.
 sa-re-hint-build = What you cannot pay for now stays a worksite.
 
 # A General Revolt, while it is told
