@@ -88,7 +88,7 @@ def test_several_tables_at_once() -> None:
 
 
 def test_a_game_is_found_by_its_module_where_nothing_was_imported() -> None:
-    told = 'import gymnasium; print(gymnasium.make("trilith.rl.gym:trilith/castle-v0").spec.id)'
+    told = 'import gymnasium; print(gymnasium.make("trilith.rl:trilith/castle-v0").spec.id)'
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert done.stdout == "trilith/castle-v0\n"
 

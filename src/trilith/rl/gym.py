@@ -1,7 +1,7 @@
 """Gymnasium: one seat against bots: `gymnasium.make("trilith/castle-v0", opponents="medium")`.
 
-Importing this module makes the games known to Gymnasium, which since its version 1 looks for nothing
-by itself. `gymnasium.make("trilith.rl.gym:trilith/castle-v0")` imports it by name.
+`import trilith.rl` makes the games known to Gymnasium;
+`gymnasium.make("trilith.rl:trilith/castle-v0")` imports it by name.
 """
 
 from __future__ import annotations
