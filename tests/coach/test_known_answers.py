@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from tests.coach.games import codes, judged
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.coach.games import ENOUGH, codes, judged
 from tests.games.castle.test_scoring import at_the_end
 from tests.games.ezra_nehemiah.table import GAME as EZRA
 from tests.games.ezra_nehemiah.table import pending, table, week_over
 from tests.games.sa_re.table import position
+from trilith import bots
+from trilith.bots import Seen, bot_seed
+from trilith.coach import Analysis, analyse
+from trilith.engine.game import Game
+from trilith.engine.history import History
+from trilith.engine.record import record_of
+from trilith.engine.state import State
 from trilith.games.castle import GAME as CASTLE
 from trilith.games.castle.state import CastleState
 from trilith.games.ezra_nehemiah.end import EndScoring
@@ -82,3 +94,43 @@ def test_ezra_any_other_card_is_a_blunder() -> None:
     found = judged(EZRA, last_tuck(), "0 tuck singer", 2)
     assert (found.verdict, found.cost) == ("blunder", 100.0)
     assert found.best.action.code == "tuck watchman"
+
+
+def played_out(game: Game[Any], s: State) -> Analysis:
+    """From a told position to the end, by bots at a glance; analysed."""
+    history: History[Any] = History(game, game.setup(2, {}, "told"), s)
+    players = [bots.get("easy")(bot_seed("told", seat)) for seat in range(2)]
+    while not history.state.is_over():
+        seat = history.state.to_act()[0]
+        history.play(seat, players[seat].choose(Seen(game, history.state, seat)))
+    return analyse(record_of(history), game, ENOUGH)
+
+
+def no_stone_left() -> SaReState:
+    """Sa-Ré, Scribe: the rival's pyramid stands, and there is nothing to pay the last stage with."""
+    return position(
+        at="construction",
+        players=2,
+        grounds={0: {4: "site:pyramid"}, 1: {4: "pyramid"}},
+        given={"seats.0.stages": 2, "seats.1.pyramid": 2},
+    )
+
+
+def far_behind() -> EzraState:
+    """Ezra and Nehemiah: no card makes up for sixty points."""
+    s = last_tuck()
+    s.mats[1].points[0] += 60
+    return s
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [(CASTLE, lambda: market(8, 30)), (SA_RE, no_stone_left), (EZRA, far_behind)]
+)
+def test_a_game_that_is_lost_has_neither_skill_nor_luck_left(
+    game: Game[Any], told: Callable[[], State]
+) -> None:
+    found = played_out(game, told())
+    for account, chance in zip(found.accounts, (0.0, 100.0), strict=True):
+        assert (account.start, account.result) == (chance, chance)
+        assert account.own == account.others == account.luck == 0.0
+    assert not any(one.choice.counts for one in found.moments if one.choice is not None)
