@@ -36,6 +36,7 @@ from tests.games.ezra_nehemiah.table import (
     week_over,
 )
 from tests.rule import rule
+from trilith.engine.doc import Json
 from trilith.games.ezra_nehemiah.after import AfterSabbath
 from trilith.games.ezra_nehemiah.altar import MoveAltar
 from trilith.games.ezra_nehemiah.banners import banners
@@ -401,6 +402,21 @@ def test_wood_trader_twice() -> None:
     play(s, "0 place trader:2", "0 take wood", "0 take wood")
     # Without silver it is not asked.
     assert asked(s) == "turn"
+
+
+@rule("EN-SCROLL-W17")
+def test_a_trader_who_brings_nothing_on_a_copy_is_not_repeated() -> None:
+    s = table()
+    rows: Json = [[], [{"gain": "wood", "n": 1}]]
+    front: dict[str, Json] = {"rows": rows}
+    own_copy: dict[str, Json] = {"development_tiles": [{"id": "traders_1", "front": front}]}
+    s.data = GAME.data(own_copy)
+    own(s, 0, "wood_trader_twice")
+    give(s, 0, silver=4)
+    turn(s)
+    play(s, "0 place trader:1")
+    assert asked(s) == "turn"
+    assert goods(s) == {"silver": 4}
 
 
 @rule("EN-SCROLL-W19")

@@ -49,7 +49,7 @@ def place_trader(s: EzraState, seat: int, spot: int) -> None:
     s.trader_used = True
     s.tell("place", seat, "EN-TE-01", {"spot": f"trader:{spot + 1}"})
     bundle = rows(s, seat, TRADERS)[spot]
-    if total(mat.scrolls, s.data.repeat_silver):
+    if bundle and total(mat.scrolls, s.data.repeat_silver):
         s.then(RepeatTrader(seat, bundle))
     reward(s, seat, bundle)
 
