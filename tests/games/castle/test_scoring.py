@@ -23,7 +23,9 @@ from tests.games.castle.table import (
     told_by,
 )
 from tests.rule import rule
+from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput
+from trilith.engine.unfit import Unfit
 from trilith.games.castle import GAME
 from trilith.games.castle.components import TILES, WINTER_CARDS
 from trilith.games.castle.state import CastleState
@@ -304,6 +306,24 @@ def test_with_both_spaces_each_thaler_is_a_point() -> None:
     assert points(s, "market") == [7, 0, 0]
     assert see(s, "seats.0.thalers") == 0
     assert s.is_over()
+
+
+@rule("AM-SCORE-17", "AM-SCORE-18")
+def test_the_market_pays_what_a_copy_says() -> None:
+    places: list[Json] = [{"id": place, "vp_per_unit": 3} for place in ("market_1", "market_2")]
+    for helpers, talers, earned in (
+        ({"market_1": 0}, 6, 9),
+        ({"market_1": 0, "market_2": 0}, 7, 21),
+    ):
+        s = at_the_end(helpers, {"seats.0.thalers": 7})
+        s.data = GAME.data({"space": places})
+        decision = GAME.decision(s, 0)
+        assert decision is not None
+        assert decision.question.args["points"] == 3
+        play(s, f"0 cash_in {talers}")
+        assert points(s, "market") == [earned, 0, 0]
+    with pytest.raises(Unfit, match="the same vp_per_unit"):
+        GAME.data({"space": places[:1]})
 
 
 @rule("AM-SCORE-19")

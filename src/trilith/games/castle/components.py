@@ -370,6 +370,10 @@ class CastleData(DataPack):
                 raise BadInput(where, f"space {space.id}: scores one of {words}")
             if space.units_per_step < 1:
                 raise BadInput(where, f"space {space.id}: expected units_per_step 1 or more")
+        market = [self.space[i].vp_per_unit for i in self.spaces_of_host[MARKET]]
+        if len(set(market)) > 1:
+            # AM-SCORE-17, AM-SCORE-18: what counts is how many of its places a player has.
+            raise BadInput(where, "market: expected the same vp_per_unit for all its places")
         for card in self.card:
             if card.max_buildings and card.build_reward not in REWARD_WORDS:
                 words = ", ".join(REWARD_WORDS)

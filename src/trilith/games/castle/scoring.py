@@ -180,7 +180,7 @@ class CashIn(Question[CastleState]):
     def __init__(self, seat: int, rate: int) -> None:
         self.seat = seat
         self.rate = rate
-        """Thalers for a point."""
+        """Thalers that are turned in together."""
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         most = s.thalers[self.seat]
@@ -193,7 +193,7 @@ class CashIn(Question[CastleState]):
 
     def answer(self, s: CastleState, action: Action) -> None:
         thalers = int(action.args[0])
-        points = thalers // self.rate
+        points = thalers // self.rate * self._points(s)
         s.thalers[self.seat] -= thalers
         s.box[THALER] += thalers
         s.score(self.seat, SOURCES.index("market"), points)
@@ -201,7 +201,10 @@ class CashIn(Question[CastleState]):
         s.tell("market", self.seat, rule, {"thalers": thalers, "count": points})
 
     def about(self, s: CastleState) -> dict[str, Arg]:
-        return {"rate": self.rate, "thalers": s.thalers[self.seat]}
+        return {"rate": self.rate, "points": self._points(s), "thalers": s.thalers[self.seat]}
+
+    def _points(self, s: CastleState) -> int:
+        return s.data.space[s.data.spaces_of_host[MARKET][0]].vp_per_unit
 
 
 # ------------------------------------------------------------------ palace

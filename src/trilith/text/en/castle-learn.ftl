@@ -69,7 +69,7 @@ castle-explain-space = Price { $price } talers. At the end { $scores_id ->
     [built_towers] { castle-explain-points } for each built Tower.
     [built_houses] { castle-explain-points } for each built House.
     [tiles_left] { castle-explain-points } for each building that nobody has built.
-    [market_conversion] { castle-explain-points } for every { $units_per_step } talers you turn in; with both places 1 point for each taler.
+    [market_conversion] { castle-explain-points } for every { $units_per_step } talers you turn in; with both places { castle-explain-points } for each taler.
    *[other] { castle-explain-points } for { $units_per_step ->
         [1] each silver bar
        *[other] every { $units_per_step } silver bars

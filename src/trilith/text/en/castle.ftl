@@ -357,8 +357,12 @@ castle-ask-breach = { $count ->
 castle-ask-court = What do you court the Lady of the Castle with?
 castle-ask-share = What do you take from the card of the Lady of the Castle?
 castle-ask-cash-in = { $rate ->
-    [one] Market: how many of your { castle-turned-talers } do you turn into points, 1 for each taler?
-   *[other] Market: how many of your { castle-turned-talers } do you turn into points, 1 for every { $rate } talers?
+    [one] Market: how many of your { castle-turned-talers } do you turn in, { castle-market-points } for each taler?
+   *[other] Market: how many of your { castle-turned-talers } do you turn in, { castle-market-points } for every { $rate } talers?
+}
+castle-market-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 castle-ask-convert = { $count ->
     [one] Palace: which resource do you turn into points? You may turn in { $count }.

@@ -69,7 +69,7 @@ castle-explain-space = Prix : { $price } thalers. À la fin, { $scores_id ->
     [built_towers] { castle-explain-points } par Tour construite.
     [built_houses] { castle-explain-points } par Maison construite.
     [tiles_left] { castle-explain-points } par bâtiment que personne n'a construit.
-    [market_conversion] { castle-explain-points } pour { $units_per_step } thalers rendus ; avec les deux cases, 1 point par thaler.
+    [market_conversion] { castle-explain-points } pour { $units_per_step } thalers rendus ; avec les deux cases, { castle-explain-points } par thaler.
    *[other] { castle-explain-points } { $units_per_step ->
         [1] par lingot d'argent
        *[other] pour { $units_per_step } lingots d'argent

@@ -344,8 +344,12 @@ castle-ask-breach = { $count ->
 castle-ask-court = Avec quoi courtisez-vous la Damoiselle du château ?
 castle-ask-share = Que prenez-vous sur la carte de la Damoiselle du château ?
 castle-ask-cash-in = { $rate ->
-    [one] Marché : vous avez { castle-turned-talers }. Combien en convertissez-vous, à 1 point par thaler ?
-   *[other] Marché : vous avez { castle-turned-talers }. Combien en convertissez-vous, à 1 point pour { $rate } thalers ?
+    [one] Marché : vous avez { castle-turned-talers }. Combien en convertissez-vous, à { castle-market-points } par thaler ?
+   *[other] Marché : vous avez { castle-turned-talers }. Combien en convertissez-vous, à { castle-market-points } pour { $rate } thalers ?
+}
+castle-market-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 castle-ask-convert = { $count ->
     [one] Palais : quelle ressource convertissez-vous en points ? Vous pouvez en convertir { $count }.

@@ -75,7 +75,7 @@ castle-explain-space = Cena w talarach: { $price }. Na koniec { $scores_id ->
     [built_towers] { castle-explain-points } za każdą zbudowaną Wieżę.
     [built_houses] { castle-explain-points } za każdy zbudowany Dom.
     [tiles_left] { castle-explain-points } za każdy budynek, którego nikt nie zbudował.
-    [market_conversion] { castle-explain-points } za każde { $units_per_step } oddane talary; z oboma polami 1 punkt za talara.
+    [market_conversion] { castle-explain-points } za każde { $units_per_step } oddane talary; z oboma polami { castle-explain-points } za talara.
    *[other] { castle-explain-points } za { $units_per_step ->
         [1] każdą sztukę
        *[other] każde { $units_per_step } sztuki

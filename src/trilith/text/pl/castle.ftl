@@ -383,9 +383,14 @@ castle-ask-breach = { $count ->
 castle-ask-court = Co dajesz, zalecając się do Pani na zamku?
 castle-ask-share = Co bierzesz z karty Pani na zamku?
 castle-ask-cash-in = { $rate ->
-    [one] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, po { $rate } talarze za punkt?
-    [few] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, po { $rate } talary za punkt?
-   *[many] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, po { $rate } talarów za punkt?
+    [one] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, { castle-market-points } za { $rate } talara?
+    [few] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, { castle-market-points } za { $rate } talary?
+   *[many] Targ: masz { castle-turned-talers }. Ile zamieniasz na punkty, { castle-market-points } za { $rate } talarów?
+}
+castle-market-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 castle-ask-convert = { $count ->
     [one] Pałac: jaki surowiec zamieniasz na punkty? Możesz zamienić { $count } sztukę.
