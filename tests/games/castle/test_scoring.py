@@ -27,7 +27,7 @@ from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput
 from trilith.engine.unfit import Unfit
 from trilith.games.castle import GAME
-from trilith.games.castle.components import TILES, WINTER_CARDS
+from trilith.games.castle.components import TILES, WINTER_CARDS, CastleData
 from trilith.games.castle.state import CastleState
 
 TOWERS = [f"tower_{n}" for n in range(1, 10)]
@@ -311,12 +311,14 @@ def test_with_both_spaces_each_thaler_is_a_point() -> None:
 @rule("AM-SCORE-17", "AM-SCORE-18")
 def test_the_market_pays_what_a_copy_says() -> None:
     places: list[Json] = [{"id": place, "vp_per_unit": 3} for place in ("market_1", "market_2")]
+    copy = GAME.data({"space": places})
+    assert isinstance(copy, CastleData)
     for helpers, talers, earned in (
         ({"market_1": 0}, 6, 9),
         ({"market_1": 0, "market_2": 0}, 7, 21),
     ):
         s = at_the_end(helpers, {"seats.0.thalers": 7})
-        s.data = GAME.data({"space": places})
+        s.data = copy
         decision = GAME.decision(s, 0)
         assert decision is not None
         assert decision.question.args["points"] == 3

@@ -40,6 +40,7 @@ from trilith.engine.doc import Json
 from trilith.games.ezra_nehemiah.after import AfterSabbath
 from trilith.games.ezra_nehemiah.altar import MoveAltar
 from trilith.games.ezra_nehemiah.banners import banners
+from trilith.games.ezra_nehemiah.components import EzraData
 from trilith.games.ezra_nehemiah.end import goods_points, score_end
 from trilith.games.ezra_nehemiah.names import (
     BLUE,
@@ -410,7 +411,9 @@ def test_a_trader_who_brings_nothing_on_a_copy_is_not_repeated() -> None:
     rows: Json = [[], [{"gain": "wood", "n": 1}]]
     front: dict[str, Json] = {"rows": rows}
     own_copy: dict[str, Json] = {"development_tiles": [{"id": "traders_1", "front": front}]}
-    s.data = GAME.data(own_copy)
+    data = GAME.data(own_copy)
+    assert isinstance(data, EzraData)
+    s.data = data
     own(s, 0, "wood_trader_twice")
     give(s, 0, silver=4)
     turn(s)
