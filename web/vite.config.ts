@@ -12,8 +12,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const transport = (mode: string): string =>
   here(mode === "offline" ? "src/offline/page.ts" : "src/lib/network.ts");
 
-/** Pages about other people, or with long work: they stay out of the folder that has no server. */
-const WITH_SERVER = /^\.\/(people\/\w+Page|coach\/CoachPage|copy\/CopyPage)\.svelte$/;
+/** Pages about other people, or of a server's own: they stay out of the folder that has no server. */
+const WITH_SERVER = /^\.\/(people\/\w+Page|copy\/CopyPage)\.svelte$/;
 const without = (mode: string): Alias[] =>
   mode === "offline"
     ? [{ find: WITH_SERVER, replacement: here("src/offline/NotHere.svelte") }]

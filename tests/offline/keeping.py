@@ -24,6 +24,8 @@ class Keeper:
         self.bots = Bots()
         self.waiting: list[Any] = []
         """Questions that bots have not answered yet."""
+        self.errands: list[Any] = []
+        """Long work that was sent to the bots' worker and is not done yet."""
         self.told: list[dict[str, Any]] = []
         self.chance = random.Random("keeper")
         self.is_full = False
@@ -75,6 +77,16 @@ class Keeper:
             count += 1
         return count
 
+    def run_errands(self) -> list[dict[str, Any]]:
+        """Do all long work, and what follows from it; what is told then."""
+        told: list[dict[str, Any]] = []
+        while self.errands:
+            errand = self.errands.pop(0)
+            found = self.bots.run(errand["job"])
+            done = self._act(partial(self.door.came, errand["number"], found), {})
+            told += done.get("out", [])
+        return told
+
     def _act(self, work: Any, message: dict[str, Any]) -> dict[str, Any]:
         while True:
             done: dict[str, Any] = json.loads(work())
@@ -89,6 +101,7 @@ class Keeper:
         self.answers = done.get("answers") or self.answers
         self.told += done.get("out", [])
         self.waiting += done.get("think", [])
+        self.errands += done.get("errands", [])
         return done
 
     def _lose(self, done: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:

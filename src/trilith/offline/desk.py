@@ -30,7 +30,7 @@ from trilith.server.shapes import Person, Summary
 from trilith.server.table import PLAYING, Table
 from trilith.server.telling import SENDER, Outgoing
 from trilith.server.wire import Refused, encode
-from trilith.server.worker import Question
+from trilith.server.worker import ERRAND, Question
 
 HERE: Final = "here"
 """Who plays in this browser: the same id everywhere, so that games can be taken along."""
@@ -39,6 +39,8 @@ MAX_BOT_STEPS: Final = 2000
 """Steps after which a game that bots alone play is ended: some of theirs never would be."""
 
 Doing = Callable[[Table], list[Outgoing]]
+Then = Callable[[bytes | None], None]
+"""What is done with the result of an errand; None if it failed."""
 
 
 class Missing(Exception):
@@ -76,6 +78,13 @@ class Thought(Struct):
     job: str
 
 
+class Errand(Struct):
+    """Long work for the worker in which bots think; its result comes back under the number."""
+
+    number: int
+    job: str
+
+
 class Done(Struct, omit_defaults=True):
     """What came of it."""
 
@@ -86,6 +95,7 @@ class Done(Struct, omit_defaults=True):
     """Messages for the page."""
     reply: Reply | None = None
     think: list[Thought] = []
+    errands: list[Errand] = []
     person: str = ""
     """The name of whoever plays here, if that changed."""
     answers: list[Any] | None = None
@@ -109,7 +119,11 @@ class Desk:
         self.logs: dict[str, list[Entry]] = {}
         self.watched: dict[str, tuple[int, ...]] = {}
         """Through whose eyes the page looks at which tables."""
+        self.coach: Any = None
+        """What the coach has thought out: see `coaching`."""
         self._thinking: dict[tuple[str, int], int] = {}
+        self._errands: dict[int, Then] = {}
+        self._sent = 0
         self._done = Done()
 
     # ------------------------------------------------------------- what comes in
@@ -156,6 +170,10 @@ class Desk:
     def thinks(self, table: str, seat: int) -> Done:
         """A bot thinks for so long that it is worth a word."""
         return self._doing(lambda: self._thinks(table, seat))
+
+    def came(self, number: int, found: bytes | None) -> Done:
+        """What came of an errand; None if it failed."""
+        return self._doing(lambda: self._came(number, found))
 
     def hello(self) -> Done:
         return Done(out=[Raw(encode(wire.Hello(self.known(), now_ms(), __version__)))])
@@ -238,13 +256,13 @@ class Desk:
         try:
             message = wire.decode_up(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._say(wire.Error("bad_message", str(error)[:200]))
+            self.say(wire.Error("bad_message", str(error)[:200]))
             return
         try:
             _HEAR.get(type(message), Desk._at_table)(self, message)
         except Refused as refused:
             table, key = getattr(message, "table", ""), getattr(message, "key", "")
-            self._say(refused.error(table, key))
+            self.say(refused.error(table, key))
             if refused.code == "stale":
                 self._tell(self._full(self.tables[table]))
 
@@ -275,17 +293,22 @@ class Desk:
             self.tables[message.table].watched = set()
 
     def _ping(self, message: wire.Ping) -> None:
-        self._say(wire.Pong(now_ms()))
+        self.say(wire.Pong(now_ms()))
 
     def _lobby(self, message: wire.Lobby) -> None:
-        self._say(wire.LobbyNews(tables=[]))
+        self.say(wire.LobbyNews(tables=[]))
 
     def _seen(self, message: wire.Seen) -> None:
         pass
 
+    def _hint(self, message: wire.Hint) -> None:
+        from trilith.offline import coaching
+
+        coaching.hint(self, message)
+
     # ------------------------------------------------------------- telling
 
-    def _say(self, message: wire.Down) -> None:
+    def say(self, message: wire.Down) -> None:
         self._done.out.append(Raw(encode(message)))
 
     def _tell(self, outgoing: list[Outgoing]) -> None:
@@ -303,6 +326,23 @@ class Desk:
         self.watched[table.id] = eyes_of(table, HERE)
         table.seats.be_online(HERE, True)
         return self._full(table)
+
+    def refuse(self, table: str, refused: Refused) -> None:
+        """Say so to whoever asked."""
+        self.say(refused.error(table, ""))
+
+    # ------------------------------------------------------------- long work
+
+    def send(self, work: Callable[..., bytes], given: tuple[Any, ...], then: Then) -> None:
+        """Have something worked out in the worker in which bots think."""
+        self._sent += 1
+        self._errands[self._sent] = then
+        job = b64encode(pickle.dumps((ERRAND, work, given))).decode()
+        self._done.errands.append(Errand(self._sent, job))
+
+    def _came(self, number: int, found: bytes | None) -> None:
+        self._errands[number](found)
+        del self._errands[number]
 
     # ------------------------------------------------------------- bots
 
@@ -366,4 +406,5 @@ _HEAR: Final[dict[type, Callable[[Desk, Any], None]]] = {
     wire.Ping: Desk._ping,
     wire.Lobby: Desk._lobby,
     wire.Seen: Desk._seen,
+    wire.Hint: Desk._hint,
 }

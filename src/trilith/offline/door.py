@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from base64 import b64decode
+from base64 import b64decode, b64encode
 from typing import Final
 
 import msgspec
@@ -52,6 +52,10 @@ class Door:
     def thinks(self, table: str, seat: int) -> str:
         return _told(self.desk.thinks(table, seat))
 
+    def came(self, number: int, found: str) -> str:
+        """What came of an errand, as `Bots.run` gave it."""
+        return _told(self.desk.came(number, b64decode(found) if found else None))
+
 
 def _told(done: Done) -> str:
     return encode(done).decode()
@@ -67,3 +71,8 @@ class Bots:
         """What a bot chooses; "" if it cannot."""
         found = answer(b64decode(job), self.memory)
         return found[1:].decode() if found.startswith(DONE) else ""
+
+    def run(self, job: str) -> str:
+        """What comes of an errand; "" if it failed."""
+        found = answer(b64decode(job), self.memory)
+        return b64encode(found[1:]).decode() if found.startswith(DONE) else ""

@@ -25,6 +25,8 @@ WHOLE: Final = ("engine", "games", "bots")
 """Parts that go along as they are; of the others, only the modules that are loaded."""
 READ: Final = ("coach", "puzzles")
 """Parts whose modules read files that lie beside them."""
+ENTRANCES: Final = ("door", "puzzles", "coaching")
+"""What the page's workers load, at once or when it is asked for."""
 LEFT_OUT: Final = ("rules-text.toml", "rules-sections.toml", "explain.toml")
 """Words are worked out beforehand: see `answers`."""
 DATA: Final = (".toml", ".json", ".jsonl")
@@ -97,7 +99,8 @@ def our_files() -> Iterator[str]:
 
 def loaded_modules() -> list[str]:
     """What the browser's side loads of this package; nothing else is told of it."""
-    asked = "import sys, trilith.offline.door, trilith.offline.puzzles; print(*sorted(sys.modules))"
+    parts = ", ".join(f"trilith.offline.{name}" for name in ENTRANCES)
+    asked = f"import sys, {parts}; print(*sorted(sys.modules))"
     answer = subprocess.run(
         [sys.executable, "-P", "-c", asked], capture_output=True, text=True, check=True
     )

@@ -27,6 +27,8 @@ from trilith.server.wire import MAX_CHAT, Refused, encode
 JSON: Final = "application/json"
 TEXT: Final = "text/plain; charset=utf-8"
 
+USUAL_DEPTH: Final = "normal"
+
 STATUS: Final = {"no_table": 404, "not_found": 404, "not_yours": 403, "not_now": 409, "full": 409}
 """What a browser's own refusals count as; all others are the asker's mistake."""
 
@@ -255,6 +257,27 @@ def bring_in(asked: Asked) -> Any:
     return summary(table)
 
 
+# ------------------------------------------------------------------ the coach
+
+
+def analysis(asked: Asked) -> Any:
+    from trilith.offline import coaching
+
+    return coaching.state(asked.desk, asked.table, asked.query.get("depth", USUAL_DEPTH))
+
+
+def analyse(asked: Asked) -> Any:
+    from trilith.offline import coaching
+
+    return coaching.begin(asked.desk, asked.table, asked.query.get("depth", USUAL_DEPTH))
+
+
+def better_line(asked: Asked) -> Any:
+    from trilith.offline import coaching
+
+    return coaching.better_line(asked.desk, asked.table, asked.number("step"))
+
+
 # ------------------------------------------------------------------ puzzles
 
 
@@ -328,6 +351,9 @@ ROUTES: Final[tuple[tuple[str, str, Callable[[Asked], Any]], ...]] = tuple(
         ("GET", "/api/tables/{id}/record", record),
         ("GET", "/api/tables/{id}/scenario", scenario),
         ("POST", "/api/tables/{id}/carry", carry),
+        ("GET", "/api/tables/{id}/analysis", analysis),
+        ("POST", "/api/tables/{id}/analysis", analyse),
+        ("GET", "/api/tables/{id}/analysis/line", better_line),
         ("POST", "/api/records", bring_in),
         ("GET", "/api/puzzles/today", today),
         ("GET", "/api/puzzles/next", another_puzzle),

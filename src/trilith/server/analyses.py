@@ -7,7 +7,6 @@ import time
 import zlib
 from typing import Any, Final
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Raw
 
@@ -15,7 +14,7 @@ from trilith.coach.analysis import Measured
 from trilith.coach.dump import VERSION
 from trilith.server import records, rights, schema
 from trilith.server.clocks import now_ms
-from trilith.server.coached import AnalysisState, CoachMoment
+from trilith.server.coached import AnalysisState, CoachMoment, Moments
 from trilith.server.costs import busy
 from trilith.server.decoding import decoder
 from trilith.server.house import House
@@ -37,13 +36,7 @@ Key = tuple[str, str]
 """A table and a depth."""
 
 
-class _Moments(msgspec.Struct):
-    """As much of an analysis as is read for one choice."""
-
-    moments: list[CoachMoment]
-
-
-_read_moments: Final = decoder(_Moments)
+_read_moments: Final = decoder(Moments)
 
 
 class Underway:
@@ -86,10 +79,9 @@ class Analyses:
         for depth in DEEPEST:
             kept = await self._kept(table.id, depth, rules)
             if kept is not None:
-                found = _read_moments(kept)
-                for moment in found.moments:
-                    if moment.step == step and moment.choice is not None:
-                        return moment, depth
+                moment = _read_moments(kept).choice_at(step)
+                if moment is not None:
+                    return moment, depth
                 break
         raise Refused("not_found", "the coach has not judged a choice at this step")
 

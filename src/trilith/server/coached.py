@@ -113,6 +113,17 @@ class CoachMoment(Struct):
     events: Annotated[list[Any], Sent(list[GameEvent])]
 
 
+class Moments(Struct):
+    """As much of an analysis as is read for one choice."""
+
+    moments: list[CoachMoment]
+
+    def choice_at(self, step: int) -> CoachMoment | None:
+        """The choice that was judged at this step."""
+        found = [one for one in self.moments if one.step == step and one.choice is not None]
+        return found[0] if found else None
+
+
 class GradePlace(Struct):
     """A place on the ladder of bots: like a level, or between two."""
 

@@ -1,7 +1,6 @@
 /** One table as this browser sees it: through the eyes of one or several seats, or as a spectator. */
 
 import { connection, type Connection } from "./socket.svelte";
-import { transport } from "./transport";
 import {
   SPECTATOR,
   type ChatLine,
@@ -496,7 +495,7 @@ export class TableStore {
 
 /** Is there something to choose here, at a table with hints? */
 export const mayAsk = (table: TableStore): boolean =>
-  !transport.isOffline && !!table.now?.hints && (table.decision?.options.length ?? 0) > 1;
+  !!table.now?.hints && (table.decision?.options.length ?? 0) > 1;
 
 let keys = 0;
 

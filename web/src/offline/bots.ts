@@ -1,13 +1,16 @@
-/** The worker in which bots think: however long one takes, the tables and the screen go on. */
+/** The worker in which bots and the coach think: however long one takes, the tables and the screen go on. */
 
 import { start } from "./python";
 import type { FromBots, ToBots } from "./said";
 
 interface Bots {
   choose(job: string): string;
+  run(job: string): string;
 }
 
 let ready: Promise<Bots>;
+
+const tell = (message: FromBots): void => self.postMessage(message);
 
 self.onmessage = (event: MessageEvent<ToBots>): void => {
   const message = event.data;
@@ -18,7 +21,7 @@ self.onmessage = (event: MessageEvent<ToBots>): void => {
     });
   else
     void ready.then((bots) => {
-      const code = bots.choose(message.job);
-      self.postMessage({ thought: message, code } satisfies FromBots);
+      if ("number" in message) tell({ errand: message.number, found: bots.run(message.job) });
+      else tell({ thought: message, code: bots.choose(message.job) });
     });
 };

@@ -17,6 +17,7 @@ interface Door {
   lost(table: string, message: string): string;
   thought(table: string, seat: number, asked: number, code: string): string;
   thinks(table: string, seat: number): string;
+  came(errand: number, found: string): string;
   take_stock(): string;
   recall(answers: string): void;
 }
@@ -99,6 +100,7 @@ async function act(work: () => string, sent = ""): Promise<Reply | null> {
   }
   for (const message of done.out ?? []) tell({ told: JSON.stringify(message) });
   done.think?.forEach(letThink);
+  done.errands?.forEach((errand) => bots.postMessage(errand satisfies ToBots));
   return done.reply ?? null;
 }
 
@@ -126,9 +128,10 @@ async function lose(done: Done, sent: string): Promise<void> {
 function startBots(base: string, parts: Parts): void {
   bots = new Worker(new URL("./bots.ts", import.meta.url), { type: "module" });
   bots.onmessage = (event: MessageEvent<FromBots>) => {
-    const { thought, code } = event.data;
-    const { table, seat, asked } = thought;
-    next(() => act(() => door.thought(table, seat, asked, code)));
+    const found = event.data;
+    if ("errand" in found) return next(() => act(() => door.came(found.errand, found.found)));
+    const { table, seat, asked } = found.thought;
+    next(() => act(() => door.thought(table, seat, asked, found.code)));
   };
   bots.postMessage({ start: parts, base } satisfies ToBots);
 }

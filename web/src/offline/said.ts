@@ -25,6 +25,12 @@ export interface Thought {
   job: string;
 }
 
+/** Long work for the worker in which bots think. */
+export interface Errand {
+  number: number;
+  job: string;
+}
+
 /** What came of something: see `desk.py`. */
 export interface Done {
   needs?: string;
@@ -32,6 +38,7 @@ export interface Done {
   out?: Down[];
   reply?: Reply | null;
   think?: Thought[];
+  errands?: Errand[];
   person?: string;
   /** All answers to puzzles, if there is a new one. */
   answers?: unknown[];
@@ -53,5 +60,5 @@ export type ToPage =
   | { answer: number; reply: Reply };
 
 /** From the keeper to the bots, and back. */
-export type ToBots = { start: Parts; base: string } | Thought;
-export type FromBots = { thought: Thought; code: string };
+export type ToBots = { start: Parts; base: string } | Thought | Errand;
+export type FromBots = { thought: Thought; code: string } | { errand: number; found: string };

@@ -10,6 +10,7 @@ copy-unnamed = my copy
 copy-friendly = With a copy of one’s own the game is friendly: it is not rated.
 copy-accepted = This server plays with it.
 copy-guide-ours = These rules name the numbers of a printed copy; the guide uses ours.
+copy-rules-ours = Without a server these words name our numbers; the copy of this table differs as listed.
 copy-at-table = Numbers of a printed copy
 copy-named = “{ $name }”, version { $version }.
 copy-ours-is = ours { $value }

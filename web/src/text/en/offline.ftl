@@ -48,7 +48,7 @@ held-rules = This version has other rules, so the game waits here as it is. Save
 
 coach-home-offline = One choice a day. Your answers and your streak stay in this browser.
 takes-a-server = That takes a server
-takes-a-server-about = People, ratings and the coach’s analysis are not part of Trilith without a server.
+takes-a-server-about = Other people, ratings and copies of your own are not part of Trilith without a server.
 
 carry-to-server = Take this game to a server
 carry-offline = Take this game offline

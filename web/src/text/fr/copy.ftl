@@ -10,6 +10,7 @@ copy-unnamed = mon exemplaire
 copy-friendly = Avec un exemplaire personnel, la partie est amicale : elle n’est pas classée.
 copy-accepted = Ce serveur joue avec.
 copy-guide-ours = Ces règles disent les nombres d’un exemplaire imprimé ; le guide garde les nôtres.
+copy-rules-ours = Sans serveur, ces textes gardent nos nombres ; l’exemplaire de cette table diffère comme indiqué.
 copy-at-table = Nombres d’un exemplaire imprimé
 copy-named = « { $name } », version { $version }.
 copy-ours-is = la nôtre : { $value }

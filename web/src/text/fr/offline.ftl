@@ -48,7 +48,7 @@ held-rules = Cette version a d’autres règles ; la partie attend donc ici tell
 
 coach-home-offline = Un choix par jour. Vos réponses et votre série restent dans ce navigateur.
 takes-a-server = Il faut un serveur
-takes-a-server-about = Les gens, les classements et l’analyse de l’entraîneur ne font pas partie de Trilith sans serveur.
+takes-a-server-about = Les autres joueurs, les classements et la saisie de votre exemplaire ne font pas partie de Trilith sans serveur.
 
 carry-to-server = Porter cette partie sur un serveur
 carry-offline = Emporter cette partie hors ligne

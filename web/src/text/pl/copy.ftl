@@ -10,6 +10,7 @@ copy-unnamed = mój egzemplarz
 copy-friendly = Z własnym egzemplarzem gra jest towarzyska: nie liczy się do rankingu.
 copy-accepted = Tak gra ten serwer.
 copy-guide-ours = Te zasady podają liczby drukowanego egzemplarza; przewodnik używa naszych.
+copy-rules-ours = Bez serwera te teksty podają nasze liczby; egzemplarz tego stołu różni się tak, jak poniżej.
 copy-at-table = Liczby z drukowanego egzemplarza
 copy-named = „{ $name }”, wersja { $version }.
 copy-ours-is = nasza: { $value }

@@ -51,7 +51,7 @@ held-rules = Ta wersja ma inne zasady, więc partia czeka tu bez zmian. Zapisz w
 
 coach-home-offline = Jeden wybór dziennie. Twoje odpowiedzi i seria zostają w tej przeglądarce.
 takes-a-server = Do tego potrzeba serwera
-takes-a-server-about = Ludzie, rankingi i analiza trenera nie należą do Trilith bez serwera.
+takes-a-server-about = Inni gracze, rankingi i wpisywanie własnego egzemplarza nie należą do Trilith bez serwera.
 
 carry-to-server = Zabierz tę partię na serwer
 carry-offline = Zabierz tę partię offline
