@@ -81,6 +81,16 @@ def test_every_route_says_who_and_what() -> None:
             assert route.path == "/api/tables/{table}"  # what the lobby shows
 
 
+def test_every_route_says_what_can_go_wrong() -> None:
+    described = make_app(Settings())[0].rest.openapi()["paths"]
+    for path, methods in described.items():
+        for method, about in methods.items():
+            assert {"401", "403", "404", "409", "429", "503"} <= set(about["responses"]), (
+                method,
+                path,
+            )
+
+
 def test_every_message_says_who_and_what() -> None:
     assert set(MESSAGES) == set(Up.__subclasses__())
     for told in MESSAGES.values():

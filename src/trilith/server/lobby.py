@@ -28,7 +28,7 @@ from trilith.server.clocks import now_ms
 from trilith.server.codes import code_of, read_code
 from trilith.server.decoding import converter, decoder
 from trilith.server.entries import GRACE, Info
-from trilith.server.hub import PORTION, Hub
+from trilith.server.hub import Hub
 from trilith.server.limits import MAX_TABLES, MAX_TITLE
 from trilith.server.making import Wanted
 from trilith.server.names import check_unlike, clean_name
@@ -38,10 +38,12 @@ from trilith.server.shapes import Edition, Person, Summary, read_summary
 from trilith.server.standing import standing_of
 from trilith.server.table import PLAYING, WAITING, Table
 from trilith.server.telling import Outgoing, summary
-from trilith.server.wire import Refused
+from trilith.server.wire import Refused, encode
 
 OPEN: Final = (WAITING, PLAYING)
 MAX_SEATS: Final = 16
+PORTION: Final = 5
+"""Summaries made in one go: a move that is served at the same time waits for each of them."""
 FRESH: Final = 1.0
 """Seconds after which the lobby is read again though no table in it has come, gone or begun."""
 
@@ -138,10 +140,17 @@ class StandUp(Form):
     seat: int = Field(ge=0, le=15)
 
 
+class Listed(NamedTuple):
+    """The tables of the lobby, and how they are sent to whoever may see all of them."""
+
+    tables: list[Summary]
+    sent: bytes
+
+
 class Listing(NamedTuple):
     """The lobby as everybody gets it, for a while."""
 
-    task: asyncio.Task[list[Summary]]
+    task: asyncio.Task[Listed]
     news: int
     """How much the lobby had been told of when it was made."""
     made: float
@@ -378,25 +387,38 @@ class Lobby:
 
     async def open_tables(self, person: str | None = None) -> list[Summary]:
         """The tables of the lobby, without those of people whom this one shall not meet."""
-        apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
-        found = await self._listed()
+        apart = await self._apart_from(person)
+        found = (await self._listed()).tables
         return [one for one in found if not manners.are_apart(one, apart)]
 
-    async def _listed(self) -> list[Summary]:
+    async def sent_tables(self, person: str | None) -> bytes:
+        """The same as it is sent; for nearly everybody it is the same, and encoded once."""
+        apart = await self._apart_from(person)
+        found = await self._listed()
+        left = [one for one in found.tables if not manners.are_apart(one, apart)]
+        return found.sent if len(left) == len(found.tables) else encode(left)
+
+    async def _apart_from(self, person: str | None) -> frozenset[str]:
+        if person is None:
+            return frozenset()
+        return await self.hub.store.read(lambda c: manners.apart_from(c, person))
+
+    async def _listed(self) -> Listed:
         """All of them, made for everybody, and seldom."""
         if self._listing is None or self._listing.is_old(self.hub.news):
             task = asyncio.create_task(self._open_tables())
             self._listing = Listing(task, self.hub.news, time.monotonic())
         return await asyncio.shield(self._listing.task)
 
-    async def _open_tables(self) -> list[Summary]:
+    async def _open_tables(self) -> Listed:
         tables = schema.tables
-        return await self._summaries(
+        found = await self._summaries(
             sa.select(tables.c.id, tables.c.summary)
             .where(tables.c.status.in_(OPEN), tables.c.access != "link")
             .order_by(tables.c.updated.desc())
             .limit(200)
         )
+        return Listed(found, encode(found))
 
     async def with_code(self, typed: str) -> dict[str, Any]:
         """The table that waits for players and has this code."""

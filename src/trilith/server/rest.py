@@ -160,7 +160,7 @@ async def limits() -> dict[str, int]:
 async def open_tables(server: Here, asker: Asker) -> Response:
     """The tables of the lobby."""
     who = asker.id if asker is not None else None
-    return json(encode(await server.lobby.open_tables(who)))
+    return json(await server.lobby.sent_tables(who))
 
 
 @router.get("/api/codes/{code}")

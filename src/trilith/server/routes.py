@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from fastapi.routing import APIRoute
+from pydantic import BaseModel
 
 from trilith.server.costs import LOAD, busy, terms_of
 from trilith.server.limits import address
@@ -32,8 +33,23 @@ class Charged(APIRoute):
         return paid
 
 
+class Problem(BaseModel):
+    """What goes wrong, over REST."""
+
+    class Detail(BaseModel):
+        code: str
+        text: str
+
+    error: Detail
+
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+}
+
+
 def router() -> APIRouter:
-    return APIRouter(route_class=Charged)
+    return APIRouter(route_class=Charged, responses=PROBLEMS)
 
 
 def load_cost(request: Request) -> float:
