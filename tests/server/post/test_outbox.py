@@ -176,6 +176,26 @@ def test_a_letter_is_sent_by_one_process_at_a_time(letter: sa.Connection) -> Non
     assert claimed(letter, NOW + CLAIM).tries == 2  # the first has died
 
 
+def test_who_is_being_written_to_waits_and_others_do_not(c: sa.Connection) -> None:
+    for person in ("ada", "bea"):
+        row = {"person": person, "way": f"w-{person}", "lines": "[1]", "due": NOW}
+        c.execute(schema.letters.insert().values(**row, tries=0, claimed=0))
+    first = outbox.claim(c, NOW, {"ada"})
+    assert first is not None
+    assert first.person == "bea"
+    assert outbox.claim(c, NOW, {"ada", "bea"}) is None
+    assert claimed(c).person == "ada"
+
+
+def test_mail_is_claimed_apart_from_other_ways(c: sa.Connection) -> None:
+    for kind in ("mail", "push"):
+        way(c, f"w-{kind}", kind)
+        row = {"person": "ada", "way": f"w-{kind}", "lines": "[1]", "due": NOW}
+        c.execute(schema.letters.insert().values(**row, tries=0, claimed=0))
+    found = [outbox.claim(c, NOW, (), is_mail) for is_mail in (True, True, False, False)]
+    assert [letter and letter.way for letter in found] == ["w-mail", None, "w-push", None]
+
+
 def test_the_letter_that_has_waited_longest_goes_first(letter: sa.Connection) -> None:
     values = {"person": "ada", "lines": "[]", "tries": 0, "claimed": 0}
     letter.execute(schema.letters.insert().values(way="old", due=NOW - 5, **values))

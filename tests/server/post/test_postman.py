@@ -112,6 +112,8 @@ def test_who_answers_slowly_keeps_nobody_elses_letters_waiting(
             waits_at_a_table(bea, slow)
             days.pass_by(HOUR)
             wait_for(lambda: "/ada" in paths(hooks))
+            on_way = running.server.post._on_way[False]
+            assert slow.id in on_way.values()  # it is still being waited for
             wait_for(lambda: [mail["To"] for mail in mails.letters()] == ["bea@example.org"])
             assert "/held" not in paths(hooks)  # of one person, one at a time
         finally:
