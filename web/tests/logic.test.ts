@@ -138,6 +138,11 @@ test("addresses lead to pages", () => {
   const at = (path: string, query = "") => parse(path, new URLSearchParams(query));
   expect(at("/")).toEqual({ page: "lobby" });
   expect(at("/t/abc")).toEqual({ page: "table", id: "abc" });
+  expect(at("/t/ABC")).toEqual({ page: "table", id: "abc" });
+  // What leads nowhere says so, and leads on: nobody waits for a table that cannot be.
+  expect(at("/t/abc-d")).toEqual({ page: "missing", what: "table" });
+  expect(at("/replay")).toEqual({ page: "missing", what: "table" });
+  expect(at("/nowhere")).toEqual({ page: "missing", what: "page" });
   expect(at("/replay/abc", "step=4")).toEqual({ page: "replay", id: "abc", step: 4, five: null });
   expect(at("/new", "game=castle")).toEqual({ page: "new", game: "castle" });
   expect(at("/learn/castle")).toEqual({ page: "rules", game: "castle", rule: null });

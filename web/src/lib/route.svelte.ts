@@ -4,6 +4,7 @@ import { transport } from "./transport";
 
 export type Route =
   | { page: "lobby" }
+  | { page: "missing"; what: "page" | "table" }
   | { page: "my-turn" }
   | { page: "bring"; code: string | null }
   | { page: "account" }
@@ -50,7 +51,10 @@ export function parse(path: string, query: URLSearchParams): Route {
   if (first === "my-turn") return { page: "my-turn" };
   if (first === "notifications")
     return { page: "notifications", way: query.get("way"), code: query.get("code") };
-  if (first === "t" && second) return { page: "table", id: second };
+  if (first === "t" || first === "replay") {
+    if (!second || !/^[a-z0-9]{1,40}$/i.test(second)) return { page: "missing", what: "table" };
+  }
+  if (first === "t") return { page: "table", id: second!.toLowerCase() };
   if (first === "replay" && second && third === "coach") return { page: "coach", id: second };
   if (first === "replay" && second) {
     const [step, five] = ["step", "five"].map((key) => query.get(key)).map(numberOf);
@@ -67,7 +71,7 @@ export function parse(path: string, query: URLSearchParams): Route {
     };
   if (first === "see" && second) return { page: "see", rule: decoded(second) };
   if (first === "learn" && second) return { page: "rules", game: second, rule: query.get("rule") };
-  return { page: "lobby" };
+  return first ? { page: "missing", what: "page" } : { page: "lobby" };
 }
 
 const numberOf = (value: string | null): number | null => (value === null ? null : Number(value));
