@@ -35,6 +35,9 @@ export function playersOf(game: GameInfo): string {
   return least === most ? t("players", { n: most }) : t("players-between", { least, most });
 }
 
+/** How many play at a table; alone it is called solo everywhere. */
+export const seatsOf = (n: number): string => (n === 1 ? t("solo") : t("players", { n }));
+
 /** The first option, which decides most, and those that are not as usual, in words. */
 export function optionsOf(table: Summary): string {
   const words = text.words(table.game);
