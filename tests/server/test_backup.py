@@ -90,6 +90,19 @@ def test_damage_is_named_in_a_line(running: Running, played: str, tmp_path: Path
     assert "Traceback" not in done.output
 
 
+def test_a_single_letter_that_changed_is_found(
+    running: Running, played: str, tmp_path: Path
+) -> None:
+    """Neither the pages nor the log of any game would tell."""
+    path = taken(running, tmp_path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE people SET name = 'Eda' WHERE name = 'Ada'")
+    assert backup.check(path).problems == ["people: not as it was when the backup was taken"]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE people SET name = 'Ada' WHERE name = 'Eda'")
+    assert backup.check(path).problems == []
+
+
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     text = tmp_path / "notes.txt"
     text.write_text("not a database, but long enough to be looked at " * 10)

@@ -2,17 +2,19 @@
 
 A backup is an SQLite database with the schema of its time. It is taken from one moment while the
 server runs, restored into a file or a PostgreSQL, and checked by doing that: in a folder of its own
-the copy is brought to the present schema, and every table is made anew from its log.
+the copy is brought to the present schema, and every table is made anew from its log. A sum of each
+table's rows, written when it was taken, tells of a single byte that is another one by now.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -33,6 +35,10 @@ PORTION: Final = 500
 PATTERN: Final = "trilith-*.backup"
 COUNTERS: Final = ("chat", "outbox", "letters", "cases", "reports", "acts", "told")
 """Tables whose rows PostgreSQL numbers."""
+
+
+SUMS: Final = "backup_sums"
+"""The table of a backup that holds the sums of all others."""
 
 
 class Report(Struct):
@@ -87,6 +93,7 @@ def take(url: str, folder: Path, now: datetime | None = None) -> Path:
             _from_postgres(url, part)
         else:
             _from_sqlite(Path(url.removeprefix("sqlite:///")), part)
+        _add_sums(part)
         part.replace(path)
     except BaseException:
         part.unlink(missing_ok=True)
@@ -149,6 +156,42 @@ def _set_counters(connection: sa.Connection, kept: sa.MetaData) -> None:
             )
 
 
+def _sums(connection: sqlite3.Connection) -> dict[str, str]:
+    """For each table, what its rows come to."""
+    found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    names = [name for (name,) in found if name != SUMS and not name.startswith("sqlite_")]
+    return {name: _sum(connection.execute(f'SELECT * FROM "{name}"')) for name in names}
+
+
+def _sum(rows: Iterable[tuple[object, ...]]) -> str:
+    total = hashlib.sha256()
+    for row in rows:
+        total.update(repr(row).encode())
+    return total.hexdigest()
+
+
+def _add_sums(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        sums = _sums(connection)
+        connection.execute(f"CREATE TABLE {SUMS} (name TEXT PRIMARY KEY, sum TEXT NOT NULL)")
+        connection.executemany(f"INSERT INTO {SUMS} VALUES (?, ?)", sums.items())
+
+
+def _changed(path: Path) -> list[str]:
+    """Tables that are not what they were when the backup was taken; older ones have no sums."""
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            kept = dict(connection.execute(f"SELECT name, sum FROM {SUMS}"))
+        except sqlite3.OperationalError:
+            return []
+        now = _sums(connection)
+    return [
+        f"{name}: not as it was when the backup was taken"
+        for name in sorted(kept | now)
+        if kept.get(name) != now.get(name)
+    ]
+
+
 def revision_of(connection: sa.Connection) -> str:
     return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one())
 
@@ -187,6 +230,8 @@ def _into_file(path: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     shutil.copyfile(path, target)
+    with closing(sqlite3.connect(target)) as connection, connection:
+        connection.execute(f"DROP TABLE IF EXISTS {SUMS}")
 
 
 @contextmanager
@@ -219,11 +264,14 @@ def check(path: Path) -> Report:
         problems = _damage(copy)
         if problems:
             return Report(revision, 0, 0, 0, problems)
+        changed = _changed(path)
         engine = engine_of(str(copy))
         try:
             migrate(engine)
             with engine.connect() as connection:
-                return _read_all(connection, revision)
+                report = _read_all(connection, revision)
+                report.problems = report.problems or changed
+                return report
         except sa.exc.DatabaseError as error:
             return Report(revision, 0, 0, 0, [str(error.orig).splitlines()[0]])
         finally:
