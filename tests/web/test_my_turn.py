@@ -62,35 +62,52 @@ def test_the_most_urgent_table_comes_first_and_the_next_one_is_one_press_away(
     assert ada.page.url.endswith(f"/t/{sooner}")
 
 
-def test_after_my_answer_the_next_table_is_offered(somebody: Somebody) -> None:
-    ada, bea = somebody("Ada"), somebody("Bea")
-    [other, _] = two_tables(ada)
-    table = ada.page.evaluate(
-        """async () => (await (await fetch("/api/tables", { method: "POST",
-          headers: {"content-type": "application/json"},
-          body: JSON.stringify({ game: "castle", seats: 2, access: "link" }) })).json()).id"""
+def two_tables_together(ada: Screen, bea: Screen) -> list[str]:
+    """Two castles of two people: both choose at once, so both tables wait for both."""
+    for screen in (ada, bea):
+        screen.go()
+    ids = ada.page.evaluate(
+        """async () => {
+          const post = async (path, body) => (await fetch(path, { method: "POST",
+            headers: {"content-type": "application/json"}, body: JSON.stringify(body) })).json();
+          await post("/api/guest", { name: "Ada " + Math.random().toString(36).slice(2, 8) });
+          const form = { game: "castle", seats: 2, access: "link" };
+          return [(await post("/api/tables", form)).id, (await post("/api/tables", form)).id];
+        }"""
     )
-    bea.go()
     bea.page.evaluate(
-        """async (id) => {
+        """async (ids) => {
           const post = (path, body) => fetch(path, { method: "POST",
             headers: {"content-type": "application/json"}, body: JSON.stringify(body) });
           await post("/api/guest", { name: "Bea " + Math.random().toString(36).slice(2, 8) });
-          await post(`/api/tables/${id}/sit`, {});
-          await post(`/api/tables/${id}/start`, {});
+          for (const id of ids) {
+            await post(`/api/tables/${id}/sit`, {});
+            await post(`/api/tables/${id}/start`, {});
+          }
         }""",
-        table,
+        ids,
     )
-    ada.go(f"/t/{table}")
-    ada.page.wait_for_selector("#decision[data-asked]")
-    while ada.page.locator("#decision[data-asked]").count():
-        ada.press(ada.options()[0])
-    going = ada.page.locator("[data-next-table]")
-    expect(going).to_be_visible()
+    return [str(table) for table in ids]
+
+
+def answer_all(screen: Screen) -> None:
+    screen.page.wait_for_selector("#decision[data-asked]")
+    while screen.page.locator("#decision[data-asked]").count():
+        screen.press(screen.options()[0])
+
+
+def test_after_my_answer_the_next_table_is_offered_until_all_is_done(somebody: Somebody) -> None:
+    ada, bea = somebody("Ada"), somebody("Bea")
+    first, second = two_tables_together(ada, bea)
+    ada.go(f"/t/{first}")
+    answer_all(ada)
+    expect(ada.page.locator("[data-next-table]")).to_be_visible()
     ada.page.keyboard.press("g")
-    ada.page.wait_for_selector("#decision[data-asked]")
-    assert not ada.page.url.endswith(f"/t/{table}")
-    assert other
+    ada.page.wait_for_url(f"**/t/{second}")
+    answer_all(ada)
+    expect(ada.page.locator("[data-all-done]")).to_have_text("All done. Nobody waits for you.")
+    ada.page.locator("[data-all-done]").click()
+    expect(ada.page.locator("h1")).to_have_text("Nobody waits for you")
 
 
 @pytest.mark.alike(3)

@@ -1,11 +1,14 @@
 /**
  * The page without a network, and what the server sends while the page is closed.
  *
- * The server puts a line with BUILD before this text, so every build is a worker of its own. A new
+ * The server puts lines with BUILD and PAGES, the parts of all pages but the games' boards, before
+ * this text, so every build is a worker of its own. A new
  * one waits until somebody says that they want it: nothing changes in the middle of a choice.
  */
 
 const SHELL = `shell ${typeof BUILD === "string" ? BUILD : "dev"}`;
+/** All that pages are made of: any of them opens without a network, also one never seen before. */
+const PARTS = typeof PAGES === "undefined" ? [] : PAGES;
 /** What was seen last, for a look at it offline. Emptied when somebody else signs in. */
 const SEEN = "seen";
 const REMEMBERED = /^\/(api\/(games|bots|limits|me|me\/queue)$|text\/|rules\/)/;
@@ -19,7 +22,8 @@ async function keepShell() {
   const text = await page.clone().text();
   await cache.put("/", page);
   const parts = [...text.matchAll(/(?:src|href)="(\/(?:assets\/|favicon)[^"]+)"/g)];
-  await cache.addAll(parts.map(([, path]) => path));
+  const needed = new Set([...parts.map(([, path]) => path), ...PARTS]);
+  await cache.addAll([...needed]);
 }
 
 /** Earlier builds go; what plays without a server below /offline/ has caches of its own. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import html
+import json
 import tomllib
 from functools import lru_cache
 from pathlib import Path
@@ -163,7 +164,15 @@ search, are in the lobby all the same: <a href="/">to the lobby</a>.</p></html>"
 def service_worker(path: Path) -> str:
     """The client's worker, as one of its own for every build: browsers compare it byte by byte."""
     build = hashlib.sha256((WEB / "index.html").read_bytes()).hexdigest()[:16]
-    return f'const BUILD = "{build}";\n{path.read_text("utf-8")}'
+    parts = json.dumps(sorted(f"/assets/{name}" for name in page_parts()))
+    return f'const BUILD = "{build}";\nconst PAGES = {parts};\n{path.read_text("utf-8")}'
+
+
+def page_parts() -> list[str]:
+    """What pages are made of; without the games' boards, which come when they are seen."""
+    boards = tuple(f"{key}-" for key in games.keys())
+    names = [path.name for path in (WEB / "assets").iterdir()]
+    return [name for name in names if not name.startswith(boards)]
 
 
 PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith</title>

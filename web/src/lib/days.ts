@@ -32,6 +32,13 @@ export function hourWords(until: number, now: number): string {
   return t("by-day", { hour, day });
 }
 
+/** A moment that is past, with its day. */
+export function momentWords(at: number): string {
+  return new Intl.DateTimeFormat(text.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    at,
+  );
+}
+
 function startOf(moment: Date): number {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }

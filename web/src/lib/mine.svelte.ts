@@ -11,6 +11,8 @@ class Mine {
   /** Tables to which somebody has asked me. */
   invites = $state.raw<Invite[]>([]);
   failed = $state(false);
+  /** Somebody goes from one waiting table to the next, and will be told when none is left. */
+  isOnTheWay = false;
 
   get count(): number {
     return this.queue?.mine.length ?? 0;

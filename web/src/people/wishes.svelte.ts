@@ -11,6 +11,11 @@ export type Kind = (typeof KINDS)[number];
 export const WAYS = ["push", "mail", "webhook"] as const;
 export type WayKind = (typeof WAYS)[number];
 
+/** The time zone of this device. */
+export const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** What the server has of who never said where they are. */
+const UNKNOWN = "UTC";
+
 export class MyWishes {
   all = $state.raw<Notifications | null>(null);
   problem = $state("");
@@ -48,8 +53,9 @@ export class MyWishes {
 
   /** Shown at once; what could not be saved jumps back, and says so. */
   async change(part: Partial<Wishes>): Promise<void> {
-    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const wishes = { ...this.all!.wishes, ...part, zone, language: text.language };
+    const known = this.all!.wishes;
+    const zone = known.zone === UNKNOWN ? HERE : known.zone;
+    const wishes = { ...known, zone, language: text.language, ...part };
     this.all = { ...this.all!, wishes };
     this.unsaved += 1;
     const before = this.line;

@@ -26,6 +26,7 @@ quiet-hours = Quiet hours
 quiet-from = From
 quiet-until = Until
 quiet-about = { $zone }. What comes meanwhile arrives as one message at { $until }.
+quiet-zone-here = Use this device’s zone, { $zone }
 quiet-late = “My time runs out” may break the quiet
 reminders = Reminders
 remind-hours = { $n ->
@@ -66,6 +67,7 @@ way-used = Last message { $when }
 way-unused = Nothing sent yet
 test = Test
 test-of = Test: { $name }
+repair-of = Repair: { $name }
 test-sent = A test was sent.
 repair = Repair
 remove-of = Remove: { $name }
@@ -89,7 +91,8 @@ we-wait = We wait for others
 look = Look
 may-propose-bot = overdue: a bot may be proposed
 still = { $left } left
-queue-old = This list cannot be renewed at present. You see it as it was.
+queue-old = As of { $hour }: the list cannot be renewed at present. You can look, not play.
+all-done = All done. Nobody waits for you.
 my-turn-notify = Hear of your turn though the page is closed: by browser, mail or a chat service.
 next-table = { $n ->
     [one] Next: { $game }
@@ -172,3 +175,14 @@ wait-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+filters-on = { $n ->
+    [one] { $n } choice
+   *[other] { $n } choices
+}
+my-mail = Mail
+my-mail-at = A link to a new password, and word of what is done with your account, go to { $address }.
+my-mail-none = No confirmed address: if you forget your password, nobody can send you a link.
+my-mail-change = Change
+my-mail-give = Give an address
+take-turn = Play
+way-answered = the answer was { $status }

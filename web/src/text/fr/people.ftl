@@ -26,6 +26,7 @@ quiet-hours = Heures calmes
 quiet-from = De
 quiet-until = À
 quiet-about = { $zone }. Ce qui survient entre-temps arrive en un seul message à { $until }.
+quiet-zone-here = Prendre le fuseau de cet appareil, { $zone }
 quiet-late = « Mon temps s’écoule » peut rompre le calme
 reminders = Rappels
 remind-hours = { $n ->
@@ -66,6 +67,7 @@ way-used = Dernier message { $when }
 way-unused = Rien d’envoyé pour l’instant
 test = Essayer
 test-of = Essayer : { $name }
+repair-of = Réparer : { $name }
 test-sent = Un essai a été envoyé.
 repair = Réparer
 remove-of = Retirer : { $name }
@@ -89,7 +91,8 @@ we-wait = Nous attendons les autres
 look = Voir
 may-propose-bot = en retard : un bot peut être proposé
 still = encore { $left }
-queue-old = Cette liste ne peut pas être mise à jour pour l’instant. Vous la voyez telle qu’elle était.
+queue-old = État au { $hour } : la liste ne peut pas être actualisée pour l’instant. Vous pouvez regarder, pas jouer.
+all-done = Tout est fait. Personne ne vous attend.
 my-turn-notify = Soyez prévenu même quand la page est fermée : par le navigateur, par courriel ou dans un service de discussion.
 next-table = { $n ->
     [one] Suivante : { $game }
@@ -172,3 +175,14 @@ wait-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
 }
+filters-on = { $n ->
+    [one] { $n } choix
+   *[other] { $n } choix
+}
+my-mail = Courriel
+my-mail-at = Un lien vers un nouveau mot de passe et les nouvelles de votre compte sont envoyés à { $address }.
+my-mail-none = Aucune adresse confirmée : si vous oubliez votre mot de passe, personne ne peut vous envoyer de lien.
+my-mail-change = Modifier
+my-mail-give = Donner une adresse
+take-turn = Jouer
+way-answered = réponse { $status }

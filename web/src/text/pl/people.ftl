@@ -26,6 +26,7 @@ quiet-hours = Cisza
 quiet-from = Od
 quiet-until = Do
 quiet-about = { $zone }. Co zdarzy się w tym czasie, przyjdzie jedną wiadomością o { $until }.
+quiet-zone-here = Użyj strefy tego urządzenia, { $zone }
 quiet-late = „Mój czas się kończy” może przerwać ciszę
 reminders = Przypomnienia
 remind-hours = { $n ->
@@ -67,6 +68,7 @@ way-used = Ostatnia wiadomość { $when }
 way-unused = Jeszcze nic nie wysłano
 test = Próba
 test-of = Próba: { $name }
+repair-of = Napraw: { $name }
 test-sent = Wysłano próbę.
 repair = Napraw
 remove-of = Usuń: { $name }
@@ -92,7 +94,8 @@ we-wait = Czekamy na innych
 look = Zobacz
 may-propose-bot = po terminie: można zaproponować bota
 still = jeszcze { $left }
-queue-old = Tej listy nie można teraz odświeżyć. Widzisz jej poprzedni stan.
+queue-old = Stan: { $hour }. Listy nie można teraz odświeżyć: możesz patrzeć, ale nie grać.
+all-done = Wszystko zrobione. Nikt na ciebie nie czeka.
 my-turn-notify = Dowiedz się o swoim ruchu także przy zamkniętej stronie: przez przeglądarkę, e-mail lub komunikator.
 next-table = { $n ->
     [one] Dalej: { $game }
@@ -183,3 +186,15 @@ wait-minutes = { $n ->
     [few] { $n } minuty
    *[many] { $n } minut
 }
+filters-on = { $n ->
+    [one] { $n } wybór
+    [few] { $n } wybory
+   *[many] { $n } wyborów
+}
+my-mail = E-mail
+my-mail-at = Link do nowego hasła i wiadomości o twoim koncie trafiają na { $address }.
+my-mail-none = Brak potwierdzonego adresu: jeśli zapomnisz hasła, nikt nie wyśle ci linku.
+my-mail-change = Zmień
+my-mail-give = Podaj adres
+take-turn = Zagraj
+way-answered = odpowiedź { $status }
