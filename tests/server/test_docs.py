@@ -6,12 +6,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from tests.server.running import Running
 from trilith.server import conn, costs, doors, hashing, records, thinking, turns, wire, workers
 from trilith.server import errands as long_work
+from trilith.server.clocks import now_ms
 from trilith.server.limits import MAX_RECORD, MAX_TABLES
-from trilith.server.post import postman
+from trilith.server.post import postman, webhook
+from trilith.server.post.words import Said
 from trilith.server.settings import Settings
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -89,3 +92,19 @@ def test_every_figure_that_operators_read_of_is_there(tmp_path: Path, settings: 
     named = set(re.findall(r"`(trilith_\w+)", text))
     assert len(named) > 15
     assert sorted(name for name in named if f"# TYPE {name} " not in told) == []
+
+
+def test_the_check_of_signatures_that_operators_copy_takes_ours_and_nothing_else() -> None:
+    text = (DOCS / "operating.md").read_text("utf-8")
+    found = re.search(r"```python\n(.*?)```", text, re.DOTALL)
+    assert found is not None
+    names: dict[str, Any] = {}
+    exec(found.group(1), names)
+    said = Said("Your turn", ["with Ada"], "https://play.example.org/t/x", ["turn"])
+    headers, body = webhook.request("json", said, "secret", "l1.w1", now_ms())
+    signature = headers[webhook.SIGNATURE]
+    assert names["is_ours"]("secret", signature, body)
+    assert not names["is_ours"]("another", signature, body)
+    assert not names["is_ours"]("secret", signature, body + b" ")
+    old, _ = webhook.request("json", said, "secret", "l1.w1", now_ms() - 600_000)
+    assert not names["is_ours"]("secret", old[webhook.SIGNATURE], body)
