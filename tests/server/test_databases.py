@@ -96,7 +96,7 @@ def guest(opened: tuple[Running, Old]) -> Iterator[Somebody]:
         yield somebody
 
 
-@pytest.mark.parametrize("schema_of", ["0001", "0003"])
+@pytest.mark.parametrize("schema_of", ["0001", "0003", "0011"])
 def test_there_are_games_in_all_states(tmp_path: Path, schema_of: str) -> None:
     tables = Old(schema_of, restored(schema_of, tmp_path)).tables
     found = {(table["game"], table["status"]) for table in tables}

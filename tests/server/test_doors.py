@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -19,6 +20,7 @@ import pytest
 from tests.server.running import Running, Somebody, wait_for
 from tests.server.spawned import Spawned
 from trilith.server import doors
+from trilith.server.metrics import Metrics
 from trilith.server.settings import Settings
 
 HALF = b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-slow: "
@@ -420,3 +422,64 @@ def test_a_head_of_thousands_of_lines_is_refused(running: Running) -> None:
     with raw(running.url, head) as long_winded:
         assert all_of(long_winded).startswith(b"HTTP/1.1 431 ")
     assert counted(running, "requests_total") == asked
+
+
+# ------------------------------------------------------------------ the doors by themselves
+
+
+class Line:
+    """A connection of which only its end is of interest."""
+
+    def __init__(self, address: str = "192.0.2.7") -> None:
+        self.address = address
+        self.transport: Any = self
+        self.is_cut = False
+
+    def abort(self) -> None:
+        self.is_cut = True
+
+
+def cut(lines: list[Line]) -> list[int]:
+    return [number for number, line in enumerate(lines) if line.is_cut]
+
+
+def test_of_one_addresss_the_one_that_has_waited_longest_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED_EACH", 3)
+    here, lines = doors.Doors(100, Metrics()), [Line() for _ in range(5)]
+    for line in lines:
+        here.waits(line)  # type: ignore[arg-type]
+    assert cut(lines) == [0, 1]
+
+
+def test_in_all_the_one_that_has_waited_longest_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED", 3)
+    here, lines = doors.Doors(100, Metrics()), [Line(f"192.0.2.{n}") for n in range(5)]
+    for line in lines:
+        here.waits(line)  # type: ignore[arg-type]
+    assert cut(lines) == [0, 1]
+    here.works(lines[2])  # type: ignore[arg-type]
+    here.waits(lines[0])  # type: ignore[arg-type]
+    assert cut(lines) == [0, 1]  # there was room again
+
+
+def test_only_so_many_stand_outside_and_who_is_sent_away_makes_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doors, "STANDING", 0.05)
+    monkeypatch.setattr(doors, "MAX_STANDING_EACH", 2)
+    lines = [Line() for _ in range(6)]
+
+    async def come() -> None:
+        here = doors.Doors(100, Metrics())
+        for line in lines[:3]:
+            here.leave_outside(line.address, line)  # type: ignore[arg-type]
+        assert cut(lines) == [2]
+        await asyncio.sleep(0.2)
+        assert cut(lines) == [0, 1, 2]
+        for line in lines[3:]:
+            here.leave_outside(line.address, line)  # type: ignore[arg-type]
+        assert cut(lines) == [0, 1, 2, 5]
+
+    asyncio.run(come())

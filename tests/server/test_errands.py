@@ -88,6 +88,30 @@ def test_nobody_may_have_too_much_waiting_but_the_server(tmp_path: Path) -> None
     assert {one.code for one in refused} == {"busy"}
 
 
+@pytest.mark.parametrize("way", ["do", "of_table", "of_log", "of_game"])
+def test_every_way_to_long_work_asks_how_much_waits(way: str) -> None:
+    """Before anything is read for it; and however little of it is one's own."""
+
+    async def test(some: Errands) -> None:
+        queue = some.workers.errands.queue
+        queue.used = queue.places
+        for number in range(errands.MAX_WAITING):
+            asyncio.create_task(queue._take(f"g{number // errands.MAX_WAITING_EACH}"))  # noqa: RUF006
+        await asyncio.sleep(0)
+        given = {
+            "do": (who_am_i,),
+            "of_table": ("t", records.export),
+            "of_log": ("t", records.log_of),
+            "of_game": ("castle", who_am_i),
+        }[way]
+        for who in ("g0", "bea"):
+            with pytest.raises(Refused) as refused:
+                await asyncio.wait_for(getattr(some, way)(who, *given), 1)
+            assert refused.value.code == "busy"
+
+    run(test)
+
+
 def test_what_is_refused_there_is_refused_here_and_the_process_lives_on() -> None:
     async def test(some: Errands) -> None:
         first = await some.do("ada", who_am_i)
