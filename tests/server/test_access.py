@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
@@ -13,8 +13,10 @@ from tests.server.conftest import new_database
 from tests.server.running import Running, Socket, Somebody
 from tests.server.tables import a_table
 from trilith.engine.event import SPECTATOR
-from trilith.server.access import eyes_at, eyes_of, is_known
+from trilith.server.access import eyes_at, eyes_of, is_known, may_list, may_see
+from trilith.server.profiles.shapes import Audience
 from trilith.server.settings import Settings
+from trilith.server.telling import summary
 from trilith.server.wire import Refused
 
 PASSWORD = "open sesame"
@@ -73,6 +75,40 @@ def test_players_and_the_maker_of_a_table_are_known_there() -> None:
         False,
         False,
     ]
+
+
+def listed(who: str | None, **info: Any) -> bool:
+    table = a_table(2, **info).table
+    table.info.owner = "dan"
+    return may_list(summary(table), who)
+
+
+def test_everybody_may_know_of_games_at_open_tables_that_had_spectators() -> None:
+    assert listed("eve")
+    assert listed(None)
+
+
+@pytest.mark.parametrize(
+    "info", [{"access": "link"}, {"access": "password"}, {"spectators": False}]
+)
+def test_of_other_games_only_those_may_know_who_were_there(info: dict[str, Any]) -> None:
+    who = ("ada", "bea", "dan", "eve", None)
+    assert [listed(one, **info) for one in who] == [True, True, True, False, False]
+
+
+def test_what_somebody_shows_of_themselves_is_seen_by_those_they_chose() -> None:
+    seen = {
+        audience: [
+            may_see(audience, "ada", who, have_met)
+            for who, have_met in (("ada", False), ("bea", True), ("eve", False), (None, False))
+        ]
+        for audience in get_args(Audience)
+    }
+    assert seen == {
+        "everyone": [True, True, True, True],
+        "met": [True, True, False, False],
+        "nobody": [True, False, False, False],
+    }
 
 
 # ------------------------------------------------------------------ eyes that are lost

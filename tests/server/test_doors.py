@@ -464,6 +464,13 @@ def test_in_all_the_one_that_has_waited_longest_goes(monkeypatch: pytest.MonkeyP
     assert cut(lines) == [0, 1]  # there was room again
 
 
+def test_with_too_many_open_in_all_the_next_takes_the_place_of_who_waits() -> None:
+    here, lines = doors.Doors(2, Metrics()), [Line(f"192.0.2.{n}") for n in range(3)]
+    for number, line in enumerate(lines, 1):
+        here.comes(line, number)  # type: ignore[arg-type]
+    assert cut(lines) == [0]
+
+
 def test_only_so_many_stand_outside_and_who_is_sent_away_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -88,3 +88,50 @@ def test_only_somebody_else_who_is_away_too_long_may_be_replaced() -> None:
     assert code(rights.absent, table, "ada", 1, NOW + 1) == "not_now"
     table.seats.let_stand_in(2, "random")
     assert code(rights.absent, table, "ada", 2, NOW + 1) == "not_now"
+
+
+def test_on_vacation_nobody_is_away_too_long() -> None:
+    table = a_table(3).table
+    table.seats.wait_for_all(NOW + 1)
+    table.seats[1].vacation = [(NOW, NOW + 50)]
+    with pytest.raises(Refused) as error:
+        rights.absent(table, "ada", 1, NOW + 10)
+    assert (error.value.code, error.value.more["until"]) == ("grace", NOW + 50)
+    assert rights.absent(table, "ada", 1, NOW + 50).seat == 1
+
+
+# ------------------------------------------------------------------ rated, and against bots alone
+
+
+def alone(**info: bool) -> Table:
+    """A game in play in which ada has nobody but a bot against her."""
+    table = a_table(2, **info).table
+    table.seats[1].person, table.seats[1].bot = None, "easy"
+    return table
+
+
+def test_who_plays_alone_takes_hints_saves_positions_and_takes_the_game_along() -> None:
+    table = alone()
+    assert rights.may_hint(table, "ada")
+    assert rights.saving(table, "ada", 0) is False
+    assert rights.carrying(table, "ada") is table.match
+    for right in (lambda: rights.saving(table, "eve", 0), lambda: rights.saving(table, "ada", 1)):
+        assert code(right) == "not_now"
+    assert code(rights.carrying, table, "eve") == "not_yours"
+
+
+def test_among_people_nobody_takes_the_game_along_or_a_hint_that_was_not_agreed() -> None:
+    table = a_table(2).table
+    assert not rights.may_hint(table, "ada")
+    assert rights.may_hint(a_table(2, hints=True).table, "ada")
+    assert code(rights.saving, table, "ada", 0) == "not_now"
+    assert code(rights.carrying, table, "ada") == "not_yours"
+
+
+def test_in_a_rated_game_nobody_has_help_a_second_try_or_the_seed() -> None:
+    table = alone(rated=True, hints=True)
+    assert not rights.may_hint(table, "ada")
+    assert code(rights.taking_back, table) == "rated"
+    assert code(rights.carrying, table, "ada") == "rated"
+    assert code(rights.saving, table, "ada", 0) == "not_now"
+    rights.taking_back(a_table(2).table)

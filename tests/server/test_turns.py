@@ -194,3 +194,21 @@ def test_addresses_that_are_ahead_no_longer_are_forgotten(monkeypatch: pytest.Mo
     assert len(line._until) <= 10
     assert "a29" in line._until
     loop.close()
+
+
+def test_who_comes_again_while_ahead_has_a_turn_later() -> None:
+    """Nothing else happens in the loop meanwhile."""
+    loop, done = Stopped(), []
+
+    async def run() -> None:
+        line = Turns(loop)
+        line.do("ada", 200.0, lambda: done.append(0.0))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asked = asyncio.ensure_future(line.turn("ada", 1.0))
+        assert await asyncio.wait_for(asked, 10.0)
+        done.append(round((loop.now - 100.0) * 1000))
+
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(run())
+    assert done == [0.0, 200 * PACE * 1000 - AHEAD * 1000]

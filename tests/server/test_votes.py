@@ -124,3 +124,13 @@ def test_silence_counts_until_the_grace_is_over_and_no_longer() -> None:
     assert counted(made, table, 100, 150) == [0]
     assert next_deadline(made, table, 100, 150) is None
     assert counted(answered(made, 1, False), table, 100, 999) == [0, 1]
+
+
+def test_who_went_after_the_proposal_is_waited_for_from_then_on() -> None:
+    table = seats("ada", "bea")
+    table.be_online("ada", True)
+    table.wait_for_all(210)  # gone at 110, with a grace of 100
+    made = Proposal("close", 0, None, None, (0,), (), 50)
+    assert next_deadline(made, table, 100, 0) == 210
+    assert counted(made, table, 100, 209) == [0, 1]
+    assert counted(made, table, 100, 210) == [0]
