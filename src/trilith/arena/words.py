@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trilith.arena.play import Diary
+from trilith.bots import family_of
 from trilith.text import Catalog
 from trilith.text.gives import NoWords
 
@@ -42,6 +43,10 @@ def plain(name: str) -> str:
 
 
 def bot(name: str) -> str:
-    """A bot of one's own is called by its class."""
+    """A bot of one's own is called by its class; one of a family, by its function and its family,
+    which says the language.
+    """
     path, _, last = name.rpartition(":")
-    return last if path.endswith(".py") else name
+    if not path.endswith(".py"):
+        return name
+    return f"{name.partition(':')[0]}:{last}" if family_of(name) else last

@@ -49,6 +49,10 @@ class Teller:
         """One of the messages that are for agents alone."""
         return self._words.format(f"agent-{key}", facts)[0]
 
+    def _line(self, name: str, value: object) -> str:
+        """A name and what it has, as the language writes that."""
+        return self._words.format("view-line", {"name": name, "value": str(value)})[0]
+
     # ------------------------------------------------------------- the parts
 
     def who(self) -> str:
@@ -57,7 +61,7 @@ class Teller:
     def turn(self) -> str:
         """The turn on one page: the shortest rules there are."""
         pages = lessons(self.game, self.catalog.language, self.catalog.copy)["pages"]
-        return "\n".join(f"{page['title']}: {page['text']}" for page in pages)
+        return "\n".join(self._line(page["title"], page["text"]) for page in pages)
 
     def position(self, view: Doc) -> str:
         return self._position.tell(view)
@@ -99,7 +103,7 @@ class Teller:
         return " ".join(told) + (f" ({self.say('ends')})" if ends else "")
 
     def scores(self, scores: Iterable[Doc]) -> str:
-        lines = [f"{self.say('over')}:"]
+        lines = [self._words.format("view-heading", {"name": self.say("over")})[0]]
         for score in scores:
             name = self.player(score["seat"])
             lines.append(
@@ -107,7 +111,7 @@ class Teller:
             )
             rows = [row for row in score["rows"] if row["points"]]
             lines += [
-                f"  {self.catalog.score_row(self.game, row['source'])}: {row['points']}"
+                "  " + self._line(self.catalog.score_row(self.game, row["source"]), row["points"])
                 for row in rows
             ]
         return "\n".join(lines)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from trilith.engine.event import OPPONENT
 from trilith.text.catalog import Catalog
-from trilith.text.words import agent_words
+from trilith.text.words import Value, agent_words
 
 NAMES_SEATS: Final = re.compile(
     "(^|_)(seat|seats|owner|owners|player|suitors|holder|by|leader|active|shofar|altar_order)$"
@@ -43,7 +43,7 @@ class Position:
             if key != AREAS:
                 lines += self._lines(self._capital(self.key(key)), key, value)
         for seat, area in enumerate(view.get(AREAS, [])):
-            lines += ["", f"{self._player(seat)}:"]
+            lines += ["", self._say("heading", name=self._player(seat))]
             lines += self._inner({key: one for key, one in area.items() if key != "seat"})
         return "\n".join(lines)
 
@@ -52,8 +52,8 @@ class Position:
     def _lines(self, heading: str, key: str, value: Any) -> list[str]:
         """One line if it is short, else a heading and a line for each part."""
         if _leaves(value) <= SHORT or _is_flat(value):
-            return [f"{heading}: {self.cell(key, value)}"]
-        return [f"{heading}:", *self._inner(value)]
+            return [self._say("line", name=heading, value=self.cell(key, value))]
+        return [self._say("heading", name=heading), *self._inner(value)]
 
     def _inner(self, value: Any) -> list[str]:
         if isinstance(value, Mapping):
@@ -137,8 +137,8 @@ class Position:
         name = self._seat(seat)
         return self._words.format("view-own", {"name": name})[0] if seat == self.seat else name
 
-    def _say(self, word: str) -> str:
-        return self._words.format(f"view-{word}", {})[0]
+    def _say(self, word: str, **facts: Value) -> str:
+        return self._words.format(f"view-{word}", facts)[0]
 
     @staticmethod
     def _capital(word: str) -> str:

@@ -150,3 +150,5 @@ view-no = no
 view-nothing = –
 view-neutral = neutral
 view-own = { $name } (you)
+view-line = { $name }: { $value }
+view-heading = { $name }:

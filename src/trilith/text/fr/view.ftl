@@ -150,3 +150,5 @@ view-no = non
 view-nothing = –
 view-neutral = neutre
 view-own = { $name } (vous)
+view-line = { $name } : { $value }
+view-heading = { $name } :

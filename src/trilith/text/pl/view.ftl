@@ -150,3 +150,5 @@ view-no = nie
 view-nothing = –
 view-neutral = neutralne
 view-own = { $name } (ty)
+view-line = { $name }: { $value }
+view-heading = { $name }:
