@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_on_vacation_nobody_is_away_too_long() -> None:
 # ------------------------------------------------------------------ rated, and against bots alone
 
 
-def alone(**info: bool) -> Table:
+def alone(**info: Any) -> Table:
     """A game in play in which ada has nobody but a bot against her."""
     table = a_table(2, **info).table
     table.seats[1].person, table.seats[1].bot = None, "easy"

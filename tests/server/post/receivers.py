@@ -88,7 +88,7 @@ class HttpServer:
                 status = outer.answers.pop(0) if outer.answers else 200
                 outer.received.append(Received(self.path, headers, body))
                 if self.path == "/held":
-                    outer.held.wait(20)
+                    outer.held.wait(60)
                 self.send_response(status)
                 if status == 302:
                     self.send_header("location", "/elsewhere")
