@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trilith.server.finding.seeks import LIVE_STEP, Seeker, pairs
+import sqlalchemy as sa
+
+from tests.server.in_memory import database, put
+from trilith.server import schema
+from trilith.server.finding.seeks import AWAY, CLAIM, LIVE_STEP, OLD, Seeker, claim, pairs
 
 NOW = 1_790_000_000_000
 
@@ -55,3 +59,41 @@ def test_people_who_are_kept_apart_do_not_meet() -> None:
 def test_four_make_two_pairs() -> None:
     found = paired(*(seeker(name, 1500 + i) for i, name in enumerate("abcd")))
     assert found == [("a", "b"), ("c", "d")]
+
+
+def row(person: str, **more: Any) -> dict[str, Any]:
+    usual: dict[str, Any] = {"game": "castle", "pace": "live", "rated": True, "rating": 1500}
+    usual |= {"width": 0, "since": NOW - 60_000, "seen": NOW, "table_id": "", "claimed": 0}
+    return {"person": person, **usual, **more}
+
+
+def waiting(c: sa.Connection) -> dict[str, str]:
+    """Who is in the queue, and the table that was found."""
+    s = schema.seeks.c
+    return {row.person: row.table_id for row in c.execute(sa.select(s.person, s.table_id))}
+
+
+def test_who_has_gone_is_paired_with_nobody_but_may_be_away_for_days() -> None:
+    gone = NOW - AWAY - 1
+    with database() as c:
+        put(c, schema.seeks, row("a"), row("b", seen=gone), row("c", pace="days", seen=gone))
+        put(c, schema.seeks, row("d", pace="days", since=NOW - OLD - 1))
+        assert claim(c, NOW, lambda: "t1") == []
+        assert waiting(c) == {"a": "", "c": ""}
+
+
+def test_a_pair_is_claimed_for_a_table_that_is_still_to_be_made() -> None:
+    with database() as c:
+        put(c, schema.seeks, row("a"), row("b"), row("c", game="sa_re"))
+        [(table, pair)] = claim(c, NOW, lambda: "t1")
+        assert (table, {one.person for one in pair}) == ("t1", {"a", "b"})
+        assert waiting(c) == {"a": "t1", "b": "t1", "c": ""}
+        assert claim(c, NOW, lambda: "t2") == []
+
+
+def test_who_was_paired_at_a_table_that_was_never_made_waits_again() -> None:
+    with database() as c:
+        put(c, schema.seeks, row("a", table_id="t1", claimed=NOW - CLAIM - 1))
+        put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM + 1))
+        claim(c, NOW, lambda: "t3")
+        assert waiting(c) == {"a": "", "b": "t2"}
