@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -70,6 +71,17 @@ def test_a_bot_that_always_wins_is_only_as_sure_as_there_are_deals() -> None:
 
 
 # ------------------------------------------------------------------ evidence at any time
+
+
+def test_a_stake_follows_from_the_variance_of_what_came_before() -> None:
+    """By the published formula, worked out by hand for 1, 0, 1 and the prior of a half."""
+    evidence = Evidence(alpha=0.05)
+    for number in (1.0, 0.0, 1.0):
+        evidence.add(number)
+    means = [1.5 / 2, 1.5 / 3, 2.5 / 4]
+    squares = 0.25 + sum((x - m) ** 2 for x, m in zip((1.0, 0.0, 1.0), means, strict=True))
+    expected = math.sqrt(2 * math.log(2 / 0.05) / (squares / 4 * 4 * math.log(5)))
+    assert evidence._next_stake() == pytest.approx(expected)
 
 
 def wrong(seed: int, steps: int, outcomes: tuple[float, ...]) -> bool:

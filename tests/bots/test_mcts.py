@@ -15,7 +15,7 @@ from trilith.bots.heuristic import Aimless, heuristic_for
 from trilith.bots.knowledge import nothing
 from trilith.bots.learned import Learned
 from trilith.bots.master import MasterBot
-from trilith.bots.mcts import Search
+from trilith.bots.mcts import Branch, Manner, Node, Search
 
 EZRA = Setting("ezra_nehemiah", 2, ())
 CASTLE = Setting("castle", 2, (("season", "winter"),))
@@ -145,3 +145,71 @@ def test_where_nothing_was_learnt_the_master_searches_as_the_expert_does() -> No
         plain = heuristic.plain()
         looks = heuristic.looks(s, 0, s.legal(0))
         assert (looks == plain.looks(s, 0, s.legal(0))) is not is_led
+
+
+# ------------------------------------------------------------------ how it weighs
+
+
+def unsearched(manner: Manner | None = None) -> tuple[Search, Any, int]:
+    s, seat = a_position(CASTLE, 40)
+    seen = Seen(CASTLE.game, s, seat)
+    search = Search(seen, heuristic_for(CASTLE.game), random.Random(1), manner or Manner())
+    return search, s, seat
+
+
+def tried(branch: Branch, visits: int, total: float) -> None:
+    branch.visits, branch.total = visits, total
+
+
+@pytest.mark.parametrize(("optimism", "is_tried_again"), [(0.5, False), (-0.5, True)])
+def test_an_untried_option_is_taken_to_be_better_than_the_average(
+    optimism: float, is_tried_again: bool
+) -> None:
+    search, s, seat = unsearched(Manner(curiosity=0.0, optimism=optimism))
+    node = Node()
+    search._look(node, s, seat)
+    known = node.branches[s.legal(seat)[0]]
+    tried(known, 10, 30.0)
+    node.visits, node.total = 10, 30.0
+    assert (search._pick(node, s, seat) is known) == is_tried_again
+
+
+def test_what_is_curious_tries_the_promising_before_the_proved() -> None:
+    search, s, seat = unsearched(Manner(curiosity=100.0))
+    node = Node()
+    search._look(node, s, seat)
+    promising = max(node.branches.values(), key=lambda branch: branch.prior)
+    assert search._pick(node, s, seat) is promising
+    tried(promising, 1000, 0.0)
+    node.visits = 1000
+    assert search._pick(node, s, seat) is not promising
+
+
+def test_among_those_tried_equally_often_the_one_worth_most_is_best() -> None:
+    search, s, seat = unsearched()
+    search._look(search.roots[seat], s, seat)
+    first, second, *_ = search.roots[seat].branches.values()
+    tried(first, 3, 1.0)
+    tried(second, 3, 2.0)
+    assert search.best() is second
+    tried(first, 4, 1.0)
+    assert search.best() is first
+
+
+def test_the_error_of_a_mean_is_that_of_its_values() -> None:
+    branch = Branch(CASTLE.game.catalogue.actions[0], 1.0)
+    assert branch.error() == 0.0
+    values = [2.0, 4.0, 9.0]
+    branch.visits, branch.total = 3, sum(values)
+    branch.squares = sum(value * value for value in values)
+    # Their variance is 13, with n - 1 below it; the mean of three has a third of that.
+    assert branch.error() == pytest.approx((13 / 3) ** 0.5)
+
+
+def test_values_are_compared_in_units_of_their_own_spread() -> None:
+    search, _, _ = unsearched()
+    assert search._unit() == 1.0
+    for value in (2.0, 4.0, 9.0):
+        search._spread(value)
+    assert search._unit() == pytest.approx(13**0.5)
+    assert search.mean == pytest.approx(5.0)
