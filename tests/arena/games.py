@@ -5,7 +5,11 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+from trilith.arena.plan import Plan
 from trilith.arena.play import Played
+
+FILED = Plan("castle", 2, ("random", "easy"), "files")
+"""A short run that is written down and drawn."""
 
 
 def game(number: int, names: tuple[str, ...], scores: tuple[int, ...], *winners: int) -> Played:

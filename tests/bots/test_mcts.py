@@ -7,34 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.settings import Setting, random_play
+from tests.bots.searched import CASTLE, EZRA, a_position, searched
 from trilith import games
 from trilith.bots import Seen
 from trilith.bots.expert import Budget, ExpertBot
 from trilith.bots.heuristic import Aimless, heuristic_for
-from trilith.bots.knowledge import nothing
-from trilith.bots.learned import Learned
-from trilith.bots.master import MasterBot
 from trilith.bots.mcts import Branch, Manner, Node, Search
-
-EZRA = Setting("ezra_nehemiah", 2, ())
-CASTLE = Setting("castle", 2, (("season", "winter"),))
-
-
-def a_position(setting: Setting, steps: int) -> tuple[Any, int]:
-    for step, (s, seat) in enumerate(random_play(setting, "search")):
-        if step >= steps:
-            return s.clone(), seat
-    raise AssertionError("the game was too short")
-
-
-def searched(setting: Setting, simulations: int, seed: int = 1) -> tuple[Search, Seen]:
-    s, seat = a_position(setting, 40)
-    seen = Seen(setting.game, s, seat)
-    search = Search(seen, heuristic_for(setting.game), random.Random(seed))
-    for _ in range(simulations):
-        search.simulate()
-    return search, seen
 
 
 def test_every_simulation_counts_once_for_what_was_tried_first() -> None:
@@ -118,36 +96,6 @@ def test_time_is_a_budget_too() -> None:
     bot = ExpertBot("seed", Budget(milliseconds=20))
     assert bot.choose(Seen(CASTLE.game, s, seat)) in s.legal(seat)
     assert bot._left < 20
-
-
-@pytest.mark.parametrize("setting", [EZRA, CASTLE], ids=str)
-def test_a_master_that_has_learnt_nothing_is_the_expert(setting: Setting) -> None:
-    """The control of every measurement: what differs between the two is what was learnt."""
-    s: Any = setting.start("control")
-    expert = ExpertBot("seed", Budget(simulations=24))
-    master = MasterBot("seed", Budget(simulations=24), nothing())
-    for _ in range(12):
-        seen = Seen(setting.game, s, s.to_act()[0])
-        action = expert.choose(seen)
-        assert master.choose(seen) == action
-        s.apply(seen.seat, action)
-
-
-def test_where_nothing_was_learnt_the_master_searches_as_the_expert_does() -> None:
-    """What leads well among two was found to mislead among four: then nothing leads."""
-    known = MasterBot("seed")
-    for players, is_led in ((2, True), (4, False)):
-        game = games.get("castle")
-        s = game.start(game.setup(players, seed="led"))
-        heuristic = known._heuristic_of(Seen(game, s, 0))
-        assert isinstance(heuristic, Learned)
-        assert heuristic.is_led(s) is is_led
-        plain = heuristic.plain()
-        looks = heuristic.looks(s, 0, s.legal(0))
-        assert (looks == plain.looks(s, 0, s.legal(0))) is not is_led
-
-
-# ------------------------------------------------------------------ how it weighs
 
 
 def unsearched(manner: Manner | None = None) -> tuple[Search, Any, int]:
