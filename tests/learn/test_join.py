@@ -41,3 +41,9 @@ def test_a_later_file_replaces_what_an_earlier_one_knew_of_a_setting() -> None:
 def test_files_that_search_in_different_styles_cannot_be_joined() -> None:
     with pytest.raises(BadInput, match="style"):
         join([learnt("winter/2", 0.5), learnt("winter/4", 0.7, style={"doubt": 0.2})])
+
+
+def test_a_setting_that_the_arena_did_not_accept_is_dropped() -> None:
+    kept = join([learnt("winter/2", 0.5), learnt("winter/4", 0.7, seed="b")], ["winter/4"])
+    assert list(kept["leanings"]) == ["winter/2"]
+    assert [course["seed"] for course in kept["made"]["courses"]] == ["a"]

@@ -1,11 +1,13 @@
 """One file of weights from several courses: `python -m trilith.learn.join A.json B.json > ALL.json`.
 
-Settings are learnt and accepted one by one, so what ships is put together. Where two files know the
-same setting, the later one counts. Every course is named in `made`.
+Settings are learnt together and accepted one by one, so what ships is put together. Where two files
+know the same setting, the later one counts; `--drop winter/4` leaves one out. Every course is named in
+`made`.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -16,8 +18,8 @@ from trilith.engine.errors import BadInput, TrilithError
 from trilith.learn.course import dump
 
 
-def join(files: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """All that these files know."""
+def join(files: Sequence[dict[str, Any]], dropped: Sequence[str] = ()) -> dict[str, Any]:
+    """All that these files know, but for settings that are to be dropped."""
     first = files[0]
     for other in files[1:]:
         for part in ("format", "style"):
@@ -27,9 +29,9 @@ def join(files: Sequence[dict[str, Any]]) -> dict[str, Any]:
     worths: dict[str, Any] = {}
     by: dict[str, dict[str, Any]] = {}
     for one in files:
-        leanings |= one["leanings"]
-        worths |= one["worths"]
-        for key in (*one["leanings"], *one["worths"]):
+        leanings |= {k: v for k, v in one["leanings"].items() if k not in dropped}
+        worths |= {k: v for k, v in one["worths"].items() if k not in dropped}
+        for key in sorted({*one["leanings"], *one["worths"]} - set(dropped)):
             by[key] = course_of(one["made"], key)
     courses = list({json.dumps(course): course for course in by.values()}.values())
     made = {"by": "trilith learn", "game": courses[0]["game"], "courses": courses}
@@ -45,10 +47,14 @@ def course_of(made: dict[str, Any], key: str) -> dict[str, Any]:
     raise BadInput("made", f"expected a course that learnt {key}; found none")
 
 
-def main(names: Sequence[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser("join", description="Join files of weights.")
+    parser.add_argument("files", nargs="+")
+    parser.add_argument("--drop", action="append", default=[], metavar="SETTING")
+    args = parser.parse_args()
     try:
-        read = [json.loads(Path(name).read_text("utf-8")) for name in names]
-        sys.stdout.write(dump(join(read)))
+        read = [json.loads(Path(name).read_text("utf-8")) for name in args.files]
+        sys.stdout.write(dump(join(read, args.drop)))
     except (TrilithError, OSError, ValueError, KeyError, IndexError) as error:
         sys.stderr.write(f"join: expected files of weights that `trilith learn` wrote: {error}\n")
         return 2
@@ -56,4 +62,4 @@ def main(names: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
