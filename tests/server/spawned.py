@@ -45,7 +45,11 @@ class Spawned:
         self.process = subprocess.Popen(
             [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}
         )
-        wait_for(self.is_healthy, 30)
+        try:
+            wait_for(self.is_healthy, 30)
+        except BaseException:
+            self.process.kill()  # nobody else would
+            raise
         return self
 
     def is_healthy(self) -> bool:
