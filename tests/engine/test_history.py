@@ -32,7 +32,9 @@ def play(history: History[ToyState], *moves: str) -> None:
 def test_the_last_step_of_a_seat_is_numbered_from_one() -> None:
     history = whole_game()
     assert history.last_of(0) == 0
-    play(history, "0 raise", "1 stand", "0 stand")
+    play(history, "0 raise")
+    assert (history.last_of(0), history.last_of(1)) == (1, 0)
+    play(history, "1 stand", "0 stand")
     assert (history.last_of(0), history.last_of(1)) == (3, 2)
 
 
