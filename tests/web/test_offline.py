@@ -164,6 +164,10 @@ def test_everything_is_played_without_a_server(
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector("#decision")
     assert ada.play_on(moves=4) == 4
+    ada.wait_for_turn()
+    page.locator("[aria-controls=hint]").first.click()
+    page.get_by_role("button", name="Give me a hint").click()
+    expect(page.locator("#hint")).to_contain_text("Where to look", timeout=LOADING)
 
     # Two people at one screen: the curtain hides what each of them sees.
     page.evaluate("location.hash = '#/new?game=sa_re'")

@@ -6,7 +6,7 @@
 import type { Parts } from "./parts";
 import { start } from "./python";
 import type { Done, FromBots, Reply, Thought, ToBots, ToKeeper, ToPage } from "./said";
-import { Store } from "./store";
+import { openStore, type Store } from "./store";
 
 /** The desk of `door.py`. */
 interface Door {
@@ -62,7 +62,7 @@ function next(work: () => Promise<unknown>): void {
 async function begin(base: string, parts: Parts): Promise<void> {
   try {
     const told = (bytes: number): void => tell({ loaded: bytes });
-    const [python, opened] = await Promise.all([start(base, parts, told), Store.open()]);
+    const [python, opened] = await Promise.all([start(base, parts, told), openStore()]);
     store = opened;
     const make = python.runPython("from trilith.offline.door import Door; Door") as (
       name: string,
@@ -73,7 +73,7 @@ async function begin(base: string, parts: Parts): Promise<void> {
     door = make(name, JSON.stringify(await store.summaries()), await answers());
     await takeStock(parts.trilith.path);
     startBots(base, parts);
-    tell({ ready: true });
+    tell({ ready: true, keeps: store.keeps });
   } catch (error) {
     tell({ failed: String(error) });
   }

@@ -48,8 +48,10 @@ const post = (message: ToKeeper): void => keeper?.postMessage(message);
 
 function hear(message: ToPage): void {
   if ("loaded" in message) progress.add(message.loaded);
-  else if ("ready" in message) isReady();
-  else if ("failed" in message) progress.fail(message.failed);
+  else if ("ready" in message) {
+    progress.keeps = message.keeps;
+    isReady();
+  } else if ("failed" in message) progress.fail(message.failed);
   else if ("told" in message) {
     if (line?.readyState === OPEN)
       line.onmessage?.(new MessageEvent("message", { data: message.told }));

@@ -4,6 +4,8 @@ class Progress {
   total = $state(1);
   loaded = $state(0);
   problem = $state("");
+  /** Whether games outlive the page: some private windows keep nothing. */
+  keeps = $state(true);
 
   begin(total: number): void {
     this.total = total;

@@ -54,7 +54,7 @@ export type ToKeeper =
 /** From the keeper to the page. */
 export type ToPage =
   | { loaded: number }
-  | { ready: true }
+  | { ready: true; keeps: boolean }
   | { failed: string }
   | { told: string }
   | { answer: number; reply: Reply };

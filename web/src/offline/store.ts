@@ -11,26 +11,47 @@ const TABLES = "tables";
 const ABOUT = "about";
 
 /** What of `ABOUT` is to be kept. */
-interface About {
+export interface About {
   name?: string | undefined;
   answers?: unknown[] | undefined;
   build?: string | undefined;
 }
 
-export class Store {
+/** Where games are kept. */
+export interface Store {
+  /** False if nothing outlives the page. */
+  readonly keeps: boolean;
+  /** All or nothing; durable when it returns. */
+  save(saves: Save[], about?: About): Promise<void>;
+  log(table: string): Promise<unknown[]>;
+  summaries(): Promise<unknown[]>;
+  about<K extends keyof About>(key: K): Promise<About[K]>;
+}
+
+/** The browser's store; where it has none, as some private windows, the page's own memory. */
+export async function openStore(): Promise<Store> {
+  try {
+    return await Database.open();
+  } catch {
+    return new Memory();
+  }
+}
+
+class Database implements Store {
+  readonly keeps = true;
+
   private constructor(private readonly db: IDBDatabase) {}
 
-  static async open(): Promise<Store> {
+  static async open(): Promise<Database> {
     const wanted = indexedDB.open(NAME, VERSION);
     wanted.onupgradeneeded = () => {
       wanted.result.createObjectStore(LOGS, { keyPath: ["table", "seq"] });
       wanted.result.createObjectStore(TABLES, { keyPath: "id" });
       wanted.result.createObjectStore(ABOUT);
     };
-    return new Store(await settled(wanted));
+    return new Database(await settled(wanted));
   }
 
-  /** All or nothing; durable when it returns. */
   async save(saves: Save[], about: About = {}): Promise<void> {
     const change = this.db.transaction([LOGS, TABLES, ABOUT], "readwrite", {
       durability: "strict",
@@ -59,6 +80,34 @@ export class Store {
   async about<K extends keyof About>(key: K): Promise<About[K]> {
     const about = this.db.transaction(ABOUT).objectStore(ABOUT);
     return settled(about.get(key)) as Promise<About[K]>;
+  }
+}
+
+export class Memory implements Store {
+  readonly keeps = false;
+  private readonly logs = new Map<string, unknown[]>();
+  private readonly tables = new Map<string, unknown>();
+  private known: About = {};
+
+  async save(saves: Save[], about: About = {}): Promise<void> {
+    for (const { table, rows, summary } of saves) {
+      this.logs.set(table, [...(this.logs.get(table) ?? []), ...rows]);
+      this.tables.set(table, summary);
+    }
+    const given = Object.entries(about).filter(([, value]) => value !== undefined);
+    this.known = { ...this.known, ...Object.fromEntries(given) };
+  }
+
+  async log(table: string): Promise<unknown[]> {
+    return this.logs.get(table) ?? [];
+  }
+
+  async summaries(): Promise<unknown[]> {
+    return [...this.tables.values()];
+  }
+
+  async about<K extends keyof About>(key: K): Promise<About[K]> {
+    return this.known[key];
   }
 }
 

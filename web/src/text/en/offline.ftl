@@ -11,6 +11,7 @@ offline-again = Try again
 
 luggage = Your games
 luggage-about = They are kept in this browser alone. Save them as a file to keep them safe or to take them along; a single game can go to a server, and come from one, as its record.
+luggage-not-kept = This browser keeps nothing, as some private windows do: your games are gone when you close this page. Save them as a file first.
 luggage-save = Save all games
 luggage-open = Open a file
 luggage-saved =

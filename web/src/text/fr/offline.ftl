@@ -11,6 +11,7 @@ offline-again = Réessayer
 
 luggage = Vos parties
 luggage-about = Elles ne sont conservées que dans ce navigateur. Enregistrez-les dans un fichier pour les mettre à l'abri ou les emporter ; une partie seule peut aller sur un serveur, et en venir, par son procès-verbal.
+luggage-not-kept = Ce navigateur ne garde rien, comme certaines fenêtres privées : vos parties disparaissent avec cette page. Enregistrez-les d’abord dans un fichier.
 luggage-save = Enregistrer toutes les parties
 luggage-open = Ouvrir un fichier
 luggage-saved =

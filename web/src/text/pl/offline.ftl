@@ -11,6 +11,7 @@ offline-again = Spróbuj ponownie
 
 luggage = Twoje partie
 luggage-about = Są zapisane tylko w tej przeglądarce. Zapisz je do pliku, żeby były bezpieczne albo żeby zabrać je ze sobą; pojedynczą partię można przenieść na serwer i z serwera jako jej zapis.
+luggage-not-kept = Ta przeglądarka niczego nie zachowuje, jak niektóre okna prywatne: po zamknięciu tej strony twoje partie znikną. Najpierw zapisz je do pliku.
 luggage-save = Zapisz wszystkie partie
 luggage-open = Otwórz plik
 luggage-saved =
