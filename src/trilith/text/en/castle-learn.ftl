@@ -94,7 +94,10 @@ castle-explain-lady = Each round you add 1 resource or taler, or drop out for go
 castle-explain-snowfall = Everybody loses a Worker for good, or pays { $pay_instead } talers.
 castle-explain-plague = Everybody loses one played card for good, or pays { $pay_instead_per_card } taler for each played card.
 castle-explain-breach = You may give up to { $max_stone } stone blocks, for { $vp_per_stone } points each.
-castle-explain-granary = { $spaces } places for { $price } talers each. At the end: 1 helper here scores { $vp_each_by_count_one } points, 2 helpers { $vp_each_by_count_two } each, 3 helpers { $vp_each_by_count_three } each.
+castle-explain-granary = { $spaces } places for { $price } talers each. At the end: 1 helper here scores { $vp_each_by_count_one ->
+    [one] { $vp_each_by_count_one } point
+   *[other] { $vp_each_by_count_one } points
+}, 2 helpers { $vp_each_by_count_two } each, 3 helpers { $vp_each_by_count_three } each.
 
 ## The table
 

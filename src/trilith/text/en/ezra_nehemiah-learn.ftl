@@ -94,7 +94,10 @@ ezra_nehemiah-explain-gate = Clear its rubble, then build it for { $cost } who b
 ezra_nehemiah-explain-wall = { $rubble ->
     [one] { $rubble } piece of rubble
    *[other] { $rubble } pieces of rubble
-}; who clears the last one gains a Blessing ({ $blessing }). Then { $banners } grey Banners and { $stone } Stone build it, with one of your next Wall Cards.
+}; who clears the last one gains a Blessing ({ $blessing }). Then { $banners ->
+    [one] { $banners } grey Banner
+   *[other] { $banners } grey Banners
+} and { $stone } Stone build it, with one of your next Wall Cards.
 ezra_nehemiah-explain-wall-card = When built: { $effects }. { $vp } VP at the end.
 ezra_nehemiah-explain-rubble = Cleared with grey Banners, it becomes yours at once. The last piece of a Wall gives a Blessing.
     .name = Rubble

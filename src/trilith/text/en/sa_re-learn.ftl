@@ -10,7 +10,7 @@ sa_re-gives-gold = { $count } gold
 
 ## Buildings
 
-sa_re-explain-warehouse = Costs { $cost }. Stores up to { $capacity } resources for later rounds. All your Warehouses are one store.
+sa_re-explain-warehouse = Costs { $cost }. Stores up to { sa_re-explain-room } for later rounds. All your Warehouses are one store.
 sa_re-explain-foreman = Costs { $cost }. Runs 1 worksite free, and a second one for 1 step on the Revolt Gauge.
 sa_re-explain-trade = Costs { $cost }. Yields 1 { $produces } each round; worksites that touch it cost 1 { $produces } less.
 sa_re-explain-temple = Costs { $cost }. Once a season, as the first draw of your work sequence: draw 2 cards, apply one, put the other back on top.
@@ -48,7 +48,11 @@ sa_re-explain-worksite = A building begun. It costs nothing until it is built, a
     .name = Worksite
 sa_re-explain-board = The buildings that can still be begun. What is gone is gone, unless somebody withdraws or demolishes.
 sa_re-explain-foremen = Each runs 1 worksite free and a second one for 1 step on the Revolt Gauge, in every round.
-sa_re-explain-warehouses = Each holds { $capacity } resources of any kind.
+sa_re-explain-warehouses = Each holds { sa_re-explain-room } of any kind.
+sa_re-explain-room = { $capacity ->
+    [one] { $capacity } resource
+   *[other] { $capacity } resources
+}
 sa_re-explain-gauge = Troubles and winds raise it. At { $last } your workers revolt, and your season is lost. It falls back each round.
 sa_re-explain-black-cube = Your city grows: from your first main and your second administrative building on, the gauge starts one step higher.
     .name = Black cube

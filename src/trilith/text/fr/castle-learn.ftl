@@ -94,7 +94,10 @@ castle-explain-lady = Chaque tour, ajoutez 1 ressource ou 1 thaler, ou renoncez 
 castle-explain-snowfall = Chacun perd un Ouvrier pour de bon, ou paie { $pay_instead } thalers.
 castle-explain-plague = Chacun perd une carte jouée pour de bon, ou paie { $pay_instead_per_card } thaler par carte jouée.
 castle-explain-breach = Vous pouvez donner jusqu'à { $max_stone } pierres, pour { $vp_per_stone } points chacune.
-castle-explain-granary = { $spaces } cases à { $price } thalers. À la fin : 1 assistant ici marque { $vp_each_by_count_one } points, 2 assistants { $vp_each_by_count_two } chacun, 3 assistants { $vp_each_by_count_three } chacun.
+castle-explain-granary = { $spaces } cases à { $price } thalers. À la fin : 1 assistant ici marque { $vp_each_by_count_one ->
+    [one] { $vp_each_by_count_one } point
+   *[other] { $vp_each_by_count_one } points
+}, 2 assistants { $vp_each_by_count_two } chacun, 3 assistants { $vp_each_by_count_three } chacun.
 
 ## La table
 

@@ -98,7 +98,13 @@ ezra_nehemiah-explain-wall = Décombres : { $rubble } ; qui déblaie le dernier 
     [orange] orange
     [purple] violette
    *[other] rouge
-}. Puis { $banners } bannières grises et { $stone } Pierres le reconstruisent, avec l'une de vos prochaines cartes Mur.
+}. Puis { $banners ->
+    [one] { $banners } bannière grise
+   *[other] { $banners } bannières grises
+} et { $stone ->
+    [one] { $stone } Pierre
+   *[other] { $stone } Pierres
+} le reconstruisent, avec l'une de vos prochaines cartes Mur.
 ezra_nehemiah-explain-wall-card = À la reconstruction : { $effects }. { $vp } PV à la fin.
 ezra_nehemiah-explain-rubble = Déblayés avec des bannières grises, ils sont à vous aussitôt. Le dernier d'un Mur donne une Bénédiction.
     .name = Décombres

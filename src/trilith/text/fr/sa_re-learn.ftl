@@ -13,7 +13,7 @@ sa_re-gives-gold = { $count } or
 
 ## Les bâtiments
 
-sa_re-explain-warehouse = Coût : { $cost }. Garde jusqu'à { $capacity } ressources pour les tours suivants. Tous vos Entrepôts ne font qu'un stock.
+sa_re-explain-warehouse = Coût : { $cost }. Garde jusqu'à { sa_re-explain-room } pour les tours suivants. Tous vos Entrepôts ne font qu'un stock.
 sa_re-explain-foreman = Coût : { $cost }. Mène 1 chantier gratuitement, et un second contre 1 case de la Jauge de révolte.
 sa_re-explain-trade = Coût : { $cost }. Donne 1 { $produces } par tour ; les chantiers voisins coûtent 1 { $produces } de moins.
 sa_re-explain-temple = Coût : { $cost }. Une fois par saison, comme première pioche de votre séquence : piochez 2 cartes, appliquez-en une, remettez l'autre dessus.
@@ -51,7 +51,11 @@ sa_re-explain-worksite = Un bâtiment commencé. Il ne coûte rien avant d'être
     .name = Chantier
 sa_re-explain-board = Les bâtiments que l'on peut encore commencer. Ce qui est pris l'est, sauf retrait ou démolition.
 sa_re-explain-foremen = Chacun mène 1 chantier gratuitement, et un second contre 1 case de la Jauge de révolte, à chaque tour.
-sa_re-explain-warehouses = Chacun garde { $capacity } ressources, de toute sorte.
+sa_re-explain-warehouses = Chacun garde { sa_re-explain-room }, de toute sorte.
+sa_re-explain-room = { $capacity ->
+    [one] { $capacity } ressource
+   *[other] { $capacity } ressources
+}
 sa_re-explain-gauge = Les troubles et les vents la font monter. À { $last }, vos ouvriers se révoltent, et votre saison est perdue. Elle redescend à chaque tour.
 sa_re-explain-black-cube = Votre cité prend son essor : dès le premier bâtiment principal, et dès le second administratif, la jauge commence une case plus haut.
     .name = Cube noir

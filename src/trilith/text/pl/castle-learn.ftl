@@ -101,7 +101,11 @@ castle-explain-lady = Co rundę dokładasz 1 surowiec lub talara albo rezygnujes
 castle-explain-snowfall = Każdy traci na dobre Robotnika albo płaci talary: { $pay_instead }.
 castle-explain-plague = Każdy traci na dobre jedną zagraną kartę albo płaci { $pay_instead_per_card } talara za każdą zagraną kartę.
 castle-explain-breach = Możesz oddać do { $max_stone } sztuk kamienia, za każdą punkty: { $vp_per_stone }.
-castle-explain-granary = Pola: { $spaces }, cena każdego w talarach: { $price }. Na koniec 1 pomocnik tutaj daje { $vp_each_by_count_one } punktów, 2 pomocników po { $vp_each_by_count_two }, 3 pomocników po { $vp_each_by_count_three }.
+castle-explain-granary = Pola: { $spaces }, cena każdego w talarach: { $price }. Na koniec 1 pomocnik tutaj daje { $vp_each_by_count_one ->
+    [one] { $vp_each_by_count_one } punkt
+    [few] { $vp_each_by_count_one } punkty
+   *[many] { $vp_each_by_count_one } punktów
+}, 2 pomocników po { $vp_each_by_count_two }, 3 pomocników po { $vp_each_by_count_three }.
 
 ## Stół
 

@@ -119,8 +119,14 @@ ezra_nehemiah-explain-gatekeeper = Zostaje do końca gry. Inni za handel przez t
 
 ezra_nehemiah-explain-character-buy = Sztandary od góry: { $banners }. Handel ({ $gate }): { $trade_top_gain } { $trade_top_pay_silver ->
     [0] za darmo
-   *[other] za { $trade_top_pay_silver } srebra
-} albo { $trade_bottom_gain } za { $trade_bottom_pay_silver } srebra, i 1 srebro za bramę. Schowana liczy się w każdy szabat.
+    [one] za { $trade_top_pay_silver } srebro
+    [few] za { $trade_top_pay_silver } srebra
+   *[many] za { $trade_top_pay_silver } srebra
+} albo { $trade_bottom_gain } za { $trade_bottom_pay_silver ->
+    [one] { $trade_bottom_pay_silver } srebro
+    [few] { $trade_bottom_pay_silver } srebra
+   *[many] { $trade_bottom_pay_silver } srebra
+}, i 1 srebro za bramę. Schowana liczy się w każdy szabat.
 ezra_nehemiah-explain-character-sell = Sztandary od góry: { $banners }. Handel, sprzedaż: { $trade_sell }. Schowana liczy się w każdy szabat.
 ezra_nehemiah-explain-hero = Przychodzi z kamiennym zwojem o tym imieniu; kolejno: { $rewards } (w rundzie 1 pierwsza nagroda, w rundzie 3 wszystkie). Sztandar liczy się w każdej akcji głównej: { $banner }.
 ezra_nehemiah-explain-altar-card = Za Zachariaszem, między prorokami, przed Aggeuszem. Runda 1: { $rounds_1_behind }; { $rounds_1_between }; { $rounds_1_ahead }. Runda 2: { $rounds_2_behind }; { $rounds_2_between }; { $rounds_2_ahead }. Runda 3: { $rounds_3_behind }; { $rounds_3_between }; { $rounds_3_ahead }.

@@ -22,7 +22,7 @@ sa_re-gives-gold = { $count ->
 
 ## Budynki
 
-sa_re-explain-warehouse = Koszt: { $cost }. Przechowuje na kolejne rundy surowce, do { $capacity }. Wszystkie twoje Magazyny to jeden zapas.
+sa_re-explain-warehouse = Koszt: { $cost }. Przechowuje na kolejne rundy do { sa_re-explain-room }. Wszystkie twoje Magazyny to jeden zapas.
 sa_re-explain-foreman = Koszt: { $cost }. Prowadzi 1 plac budowy za darmo, a drugi za 1 pole na Wskaźniku buntu.
 sa_re-explain-trade = Koszt: { $cost }. Daje co rundę 1 surowiec ({ $produces }); sąsiednie place budowy kosztują o 1 mniej tego surowca.
 sa_re-explain-temple = Koszt: { $cost }. Raz na sezon, jako pierwsze dobranie w sekwencji: dobierz 2 karty, zastosuj jedną, drugą odłóż na wierzch.
@@ -60,7 +60,12 @@ sa_re-explain-worksite = Rozpoczęty budynek. Nic nie kosztuje, póki nie powsta
     .name = Plac budowy
 sa_re-explain-board = Budynki, które można jeszcze rozpocząć. Czego nie ma, tego nie ma, chyba że ktoś wycofa lub zburzy.
 sa_re-explain-foremen = Każdy prowadzi 1 plac budowy za darmo, a drugi za 1 pole na Wskaźniku buntu, co rundę.
-sa_re-explain-warehouses = Każdy mieści surowce dowolnego rodzaju, do { $capacity }.
+sa_re-explain-warehouses = Każdy mieści do { sa_re-explain-room } dowolnego rodzaju.
+sa_re-explain-room = { $capacity ->
+    [one] { $capacity } surowca
+    [few] { $capacity } surowców
+   *[many] { $capacity } surowców
+}
 sa_re-explain-gauge = Podnoszą go zamieszki i powiewy. Na polu { $last } wybucha bunt i tracisz sezon. Co rundę opada.
 sa_re-explain-black-cube = Miasto rośnie: od pierwszego budynku głównego i od drugiego administracyjnego wskaźnik zaczyna o pole wyżej.
     .name = Czarny znacznik
