@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { areas, partsOf } from "../src/generic/shape";
+import { howManyFit } from "../src/lib/bar";
 import { flow } from "../src/lib/fly";
 import { timeLeft, timeWords } from "../src/lib/clock";
 import { parse } from "../src/lib/route.svelte";
@@ -146,4 +147,14 @@ test("addresses lead to pages", () => {
   expect(at("/replay/abc", "step=4")).toEqual({ page: "replay", id: "abc", step: 4, five: null });
   expect(at("/new", "game=castle")).toEqual({ page: "new", game: "castle" });
   expect(at("/learn/castle")).toEqual({ page: "rules", game: "castle", rule: null });
+});
+
+test("options stand in the bar as far as their words have room", () => {
+  expect(howManyFit([10, 12, 9], 3, 90)).toBe(3);
+  expect(howManyFit([10, 12, 9, 8], 3, 90)).toBe(2);
+  // Three main actions in French beside a narrow bar: one, and the way to the others.
+  expect(howManyFit([35, 46, 43], 3, 60)).toBe(1);
+  expect(howManyFit([35, 40, 43], 3, 90)).toBe(2);
+  expect(howManyFit([200], 3, 60)).toBe(1);
+  expect(howManyFit([40, 40], 2, Infinity)).toBe(2);
 });
