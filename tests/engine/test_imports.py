@@ -29,7 +29,7 @@ BELOW = {
     "rulebook": ["engine", "games"],
     "views": [],
     "server": ["engine", "games", "text", "bots", "coach", "puzzles", "rulebook", "views"],
-    "offline": ["engine", "games", "text", "bots", "puzzles", "server"],
+    "offline": ["engine", "games", "text", "bots", "coach", "puzzles", "server"],
     "cli": [
         *("engine", "games", "text", "bots", "coach", "puzzles", "arena", "learn", "rl", "llm"),
         *("mcp", "server", "offline"),

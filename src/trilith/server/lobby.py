@@ -312,11 +312,12 @@ class Lobby:
 
     async def start(self, person: Person, table: str) -> Summary:
         room = await self.hub.room(table)
-        seating.check_may_start(room.table, person.id)
         seed, begins = making.new_seed(), None
         if room.table.info.guide:
             seed, begins = making.first_position(room.table.info.game)
         elif room.table.info.goes_on is not None:
+            # At the table: what this process knows of the seats may be a moment old.
+            await self.hub.ask(room, lambda t: seating.may_start(t, person.id))
             begins = await self._position(room.table.info.goes_on, seed, person.id)
         await self.hub.ask(room, lambda t: seating.start(t, person.id, seed, now_ms(), begins))
         await self._note_vacations(room)

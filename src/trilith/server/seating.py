@@ -63,18 +63,19 @@ def start(
     table: Table, person: str, seed: str, now: int, begins: dict[str, Any] | None = None
 ) -> list[Outgoing]:
     table.begin_change()
-    check_may_start(table, person)
+    may_start(table, person)
     table.add("start", now, **dealt(table.info, seed, begins))
     return news(table)
 
 
-def check_may_start(table: Table, person: str) -> None:
-    """Asked before anything is worked out for it, too."""
+def may_start(table: Table, person: str) -> list[Outgoing]:
+    """Refused if not; asked before a position is worked out, too. Nothing is told."""
     rights.waiting(table)
     if any(seat.kind == FREE for seat in table.seats):
         raise Refused("not_now", "there are free seats")
     if not table.seats_of(person):
         rights.owner(table, person)
+    return []
 
 
 def dealt(info: Info, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
