@@ -5,6 +5,10 @@ import { t, text } from "../lib/text.svelte";
 import { transport } from "../lib/transport";
 import type { ErrorMessage } from "../lib/wire";
 
+/** Of more letters than this, a button on a phone is written smaller. */
+const MUCH = 36;
+export const isWordy = (label: string): boolean => label.length > MUCH;
+
 export function wordsOf(notice: Notice, game: string, names: string[]): string {
   switch (notice.is) {
     case "lost":
