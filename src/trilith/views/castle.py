@@ -67,6 +67,8 @@ class Innkeeper(Struct):
     owner: int | None
     thalers: int
     price: int
+    fee: int
+    """What each helper at a cart pays before a delivery."""
 
 
 class Lady(Struct):
@@ -78,6 +80,8 @@ class Lady(Struct):
 class Granary(Struct):
     owners: list[int]
     price: int
+    vp: dict[str, int]
+    """Points for each helper, if there is one, two or three of them."""
 
 
 class Winter(Struct):

@@ -70,6 +70,7 @@ def test_everything_on_the_board_is_open_to_all(viewer: int) -> None:
     assert (winter["innkeeper"]["owner"], winter["innkeeper"]["thalers"]) == (0, 4)
     assert (winter["lady"]["suitors"], winter["lady"]["items"]["thaler"]) == ([0, 2], 3)
     assert winter["granary"]["owners"] == [1]
+    assert (winter["granary"]["vp"]["two"], winter["innkeeper"]["fee"]) == (7, 1)
     assert [p["id"] for p in view["trader_places"] if p["placed_this_round"]] == ["rider"]
     assert view["seats"][2]["discard"] == ["trader"]
     assert view["seats"][1]["lost"] == ["worker_sand"]

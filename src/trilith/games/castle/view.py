@@ -209,13 +209,18 @@ def winter_cards(s: CastleState) -> dict[str, Any]:
             "owner": owner(s.innkeeper),
             "thalers": s.inn_thalers,
             "price": s.data.winter[INNKEEPER].price,
+            "fee": s.data.winter[INNKEEPER].fee_per_trader_helper,
         },
         "lady": {
             "vp": s.data.winter[LADY].vp,
             "suitors": bits(s.suitors),
             "items": {name: s.lady_items[i] for i, name in enumerate(ITEMS)},
         },
-        "granary": {"owners": list(s.granary), "price": s.data.winter[GRANARY].price},
+        "granary": {
+            "owners": list(s.granary),
+            "price": s.data.winter[GRANARY].price,
+            "vp": s.data.winter[GRANARY].vp_each_by_count,
+        },
     }
 
 

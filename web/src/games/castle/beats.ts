@@ -54,6 +54,7 @@ export const told: Told = {
     buy: { lead: role("stonemason"), where: item },
     refuse: { weight: "quiet", lead: role("stonemason") },
     exchange: { weight: "quiet", where: (event) => [...item(event), "forge"] },
+    exchange_over: { weight: "quiet" },
     pay: { weight: "quiet", join: "same", where: item },
     build: { lead: ofCard, where: (event) => [arg(event, "building")] },
     no_more_buildings: { weight: "quiet" },

@@ -62,6 +62,8 @@ export interface Innkeeper {
   owner: number | null;
   thalers: number;
   price: number;
+  /** What each helper at a cart pays before a delivery. */
+  fee: number;
 }
 
 export interface Lady {
@@ -73,6 +75,8 @@ export interface Lady {
 export interface Granary {
   owners: number[];
   price: number;
+  /** Points for each helper, if there is one, two or three of them. */
+  vp: Record<string, number>;
 }
 
 export interface Winter {

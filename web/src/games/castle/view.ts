@@ -43,6 +43,16 @@ export function drawingOf(item: string): string {
   return item === "thaler" || item === "thalers" ? "r-taler" : `r-${item}`;
 }
 
+const UNDRAWN = new Set(["round_start", "select"]);
+
+/** The round in which the next winter card is drawn: the marked spaces count the rounds down. */
+export function nextWinterCard(view: CastleView): number | null {
+  if (!view.winter?.deck) return null;
+  const first = UNDRAWN.has(view.phase) ? view.round : view.round + 1;
+  const marked = view.winter_marks.map((mark) => view.rounds + 1 - mark);
+  return marked.find((round) => round >= first) ?? null;
+}
+
 const ITEMS = new Set<string>([...RESOURCES, "thaler", "thalers"]);
 const WINTER = new Set(["innkeeper", "lady", "snowfall", "plague", "breach", "granary"]);
 

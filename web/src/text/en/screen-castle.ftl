@@ -41,10 +41,14 @@ castle-deck = { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-castle-next-mark = next: space { $n }
+castle-card-next = next in round { $n }
+castle-card-now = one this round
 castle-lady-about = The last one courting: +{ $vp } points.
-castle-granary-about = Points at the end for the helpers here.
-castle-innkeeper-about = Trader’s helpers pay here before a delivery.
+castle-granary-about = One helper: { $one } points, two: { $two } each, three: { $three } each.
+castle-innkeeper-about = { $fee ->
+    [one] Each Trader’s helper pays { $fee } taler here before a delivery.
+   *[other] Each Trader’s helper pays { $fee } talers here before a delivery.
+}
 castle-card-messenger = +{ $thalers } talers from the bank
 castle-card-trader = Helper to a cart, delivery
 castle-card-bricklayer = Build: talers for each piece

@@ -41,11 +41,15 @@ castle-deck = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-castle-next-mark = prochaine : case { $n }
+castle-card-next = prochaine au tour { $n }
+castle-card-now = une pendant ce tour
 castle-lady-about = Au dernier en lice : +{ $vp } points.
-castle-granary-about = Des points à la fin pour les assistants ici.
-castle-innkeeper-about = Les assistants du Marchand paient ici avant la livraison.
-castle-card-messenger = +{ $thalers } talers de la banque
+castle-granary-about = Un assistant : { $one } points ; deux : { $two } chacun ; trois : { $three } chacun.
+castle-innkeeper-about = { $fee ->
+    [one] Chaque assistant du Marchand paie ici { $fee } thaler avant la livraison.
+   *[other] Chaque assistant du Marchand paie ici { $fee } thalers avant la livraison.
+}
+castle-card-messenger = +{ $thalers } thalers de la banque
 castle-card-trader = Assistant sur un chariot, livraison
 castle-card-bricklayer = Construire : des thalers par pièce
 castle-card-stonemason = Construire : toute la couronne

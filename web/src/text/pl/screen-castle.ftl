@@ -46,10 +46,15 @@ castle-deck = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-castle-next-mark = następna: pole { $n }
+castle-card-next = następna w rundzie { $n }
+castle-card-now = jedna w tej rundzie
 castle-lady-about = Ostatni w zalotach: +{ $vp } punktów.
-castle-granary-about = Na koniec punkty za pomocników tutaj.
-castle-innkeeper-about = Pomocnicy Kupca płacą tu przed dostawą.
+castle-granary-about = Jeden pomocnik: { $one } pkt, dwóch: po { $two }, trzech: po { $three }.
+castle-innkeeper-about = { $fee ->
+    [one] Każdy pomocnik Kupca płaci tu { $fee } talara przed dostawą.
+    [few] Każdy pomocnik Kupca płaci tu { $fee } talary przed dostawą.
+   *[many] Każdy pomocnik Kupca płaci tu { $fee } talarów przed dostawą.
+}
 castle-card-messenger = +{ $thalers } talarów z banku
 castle-card-trader = Pomocnik na wóz, dostawa
 castle-card-bricklayer = Budowa: talary za sztukę
