@@ -103,6 +103,7 @@ sare-steps-up = +{ $n }
 sare-to-pay = To pay in construction
 sare-with-reductions = with reductions
 sare-short = { $n } short
+sare-due = { $n } due
 sare-payable = can be paid
 sare-sources = To pay with
 sare-port-takes = The Port takes off

@@ -103,6 +103,7 @@ sare-steps-up = +{ $n }
 sare-to-pay = À payer en construction
 sare-with-reductions = réductions comprises
 sare-short = il manque { $n }
+sare-due = reste { $n }
 sare-payable = payable
 sare-sources = De quoi payer
 sare-port-takes = Le Port retire

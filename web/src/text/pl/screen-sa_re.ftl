@@ -109,6 +109,7 @@ sare-steps-up = +{ $n }
 sare-to-pay = Do zapłaty w budowie
 sare-with-reductions = ze zniżkami
 sare-short = brakuje { $n }
+sare-due = brakuje { $n }
 sare-payable = można zapłacić
 sare-sources = Czym zapłacić
 sare-port-takes = Port odejmuje
