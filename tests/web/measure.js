@@ -85,10 +85,11 @@
     const box = one.getBoundingClientRect();
     if (box.right > edges.right + 1 || box.bottom > edges.bottom + 1 || box.left < edges.left - 1)
       wrong.push(`"${short(one.textContent)}" sticks out of the bar`);
+    if (!one.matches("[data-confirm], [data-option]")) continue;
     const words = document.createRange();
     words.selectNodeContents(one);
-    const [written, lines] = [words.getBoundingClientRect(), parseFloat(style(one).lineHeight) || 16];
-    if (written.height > box.height + lines * .2 || written.width > box.width + 2)
+    const written = words.getBoundingClientRect();
+    if (written.height > box.height + 3 || written.width > box.width + 2)
       wrong.push(`"${short(one.textContent)}" does not fit its button`);
   }
 

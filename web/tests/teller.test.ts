@@ -233,6 +233,16 @@ test("at a quick pace what happens in passing is told together, at a slow one pi
   for (const slow of ["slow", "hand"] as const) expect(pace.folded(all, slow, several)).toBe(all);
 });
 
+test("what joins several beats later is counted with them, and the first of them is told once", () => {
+  const first = (all: Beat[]): string => `${all[0]!.caption} and ${all.length - 1} more`;
+  const all = beats(Array.from({ length: 4 }, () => cut("build", 1)));
+  const two = pace.united(all.slice(0, 2), first);
+  const four = pace.united([two, ...all.slice(2)], first);
+  expect(four.caption).toBe("1 build and 3 more");
+  expect(four.many).toBe(4);
+  expect(four.after).toBe(all[3]!.after);
+});
+
 test("what is only passing happens with the next beat of its turn, or with the last", () => {
   const passing: Told = { ...told, kinds: { pay: { weight: "passing" } } };
   const cuts = [cut("pay", 1, 4), cut("build", 1, 3), cut("pay", 1, 2), cut("pay", 2, 4)];

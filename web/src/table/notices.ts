@@ -5,9 +5,13 @@ import { t, text } from "../lib/text.svelte";
 import { transport } from "../lib/transport";
 import type { ErrorMessage } from "../lib/wire";
 
-/** Of more letters than this, a button on a phone is written smaller. */
+/** With more letters than this, a button on a phone is written smaller, and smaller still. */
 const MUCH = 36;
-export const isWordy = (label: string): boolean => label.length > MUCH;
+const TOO_MUCH = 66;
+export function sizeOf(label: string): "wordy" | "endless" | "" {
+  if (label.length > TOO_MUCH) return "endless";
+  return label.length > MUCH ? "wordy" : "";
+}
 
 export function wordsOf(notice: Notice, game: string, names: string[]): string {
   switch (notice.is) {

@@ -67,7 +67,8 @@ export const told: Told = {
     goods: { weight: "quiet", join: "same", lead: role("worker"), where: item },
     architect: { lead: role("architect"), where: (event) => [`seat:${event.seat}:vp`] },
     cards_back: { join: "cause" },
-    first_player: { weight: "quiet", lead: () => "i-first" },
+    // The beginning of the round says it again, with the taler.
+    first_player: { weight: "silent" },
     round: { head: true, lead: () => "i-first", where: (event) => [`seat:${event.seat}:thaler`] },
     last_round: { weight: "big", lead: () => "i-crown" },
     pay_winter: { weight: "quiet" },

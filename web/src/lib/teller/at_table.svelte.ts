@@ -19,6 +19,9 @@ export function paceOf(info: Summary): Pace {
   return prefs.pace ?? (info.guide ? "slow" : "normal");
 }
 
+/** The message for an event, if it is told otherwise than in the log. */
+const told = (game: string, event: GameEvent): string => `${game}-told-${hyphens(event.kind)}`;
+
 /** How a game's events are told: as the log does, or in words of their own. */
 export function captionOf(
   game: string,
@@ -26,7 +29,7 @@ export function captionOf(
   many: number,
   names: readonly string[],
 ): string {
-  const base = `${game}-told-${hyphens(event.kind)}`;
+  const base = told(game, event);
   const key = [...(many > 1 ? [`${base}-many`] : []), base].find((one) => text.has(one));
   if (!key) return text.event(game, event, names);
   return t(key, { seat: names[event.seat] ?? "", n: many });
@@ -63,6 +66,10 @@ export function spoken(teller: Teller, game: string, names: readonly string[]): 
   return t("told-turn", { name: beat.heading, n: turn.length, what: main.join(" ") });
 }
 
+/** The names in a caption: the viewer's own is marked. */
+const calledBy = (names: readonly string[], viewer: number): string[] =>
+  names.map((name, seat) => (seat === viewer ? t("told-you", { name }) : name));
+
 export function wordsOf(
   game: string,
   ui: GameUi | null,
@@ -70,7 +77,7 @@ export function wordsOf(
   seats: number,
   viewer: number = SPECTATOR,
 ): Words {
-  const called = names.map((name, seat) => (seat === viewer ? t("told-you", { name }) : name));
+  const called = calledBy(names, viewer);
   return {
     told: ui?.told ?? null,
     moves: (before, after) => ui?.moves(before, after) ?? [],
@@ -89,12 +96,20 @@ export function wordsOf(
   };
 }
 
-/** Several beats as one: the first of them, and how many more there are. */
-export const severalOf = (beats: Beat[]): string =>
-  t("told-several", {
-    first: beats[0]?.caption.replace(/[.!]$/, "") ?? "",
-    n: beats.reduce((sum, beat) => sum + (beat.kind === "several" ? beat.many : 1), -1),
+/** Several beats as one: how many alike, or the first of them, and how many more there are. */
+export function severalOf(game: string, beats: Beat[], names: readonly string[]): string {
+  const [first] = beats;
+  const alike = beats.every(({ kind, seat }) => kind === first?.kind && seat === first.seat);
+  const event = first?.events.findLast(({ kind }) => kind === first.kind);
+  if (alike && event && text.has(`${told(game, event)}-many`)) {
+    const many = beats.reduce((sum, beat) => sum + beat.many, 0);
+    return captionOf(game, event, many, names);
+  }
+  return t("told-several", {
+    first: first?.caption.replace(/[.!]$/, "") ?? "",
+    n: beats.length - 1,
   });
+}
 
 /** All that happened between two steps, in as many parts as the server makes of it. */
 async function whole(id: string, from: number, to: number, seat: number): Promise<Recap> {
@@ -124,7 +139,7 @@ export function tellAt(
   const teller = new Teller({
     pace: () => (isPlain() ? "off" : paceOf(info())),
     words: () => wordsOf(info().game, ui(), names(), table.seats.length, table.seat),
-    several: severalOf,
+    several: (beats) => severalOf(info().game, beats, calledBy(names(), table.seat)),
     tookBack: (seat) => t("told-took-back", { name: names()[seat] ?? t("told-table") }),
     clock,
     hidden: () => document.hidden,

@@ -78,6 +78,8 @@ export interface Beat {
   scene?: string;
   /** The row of the final scoring that it tells. */
   source?: string;
+  /** The beats in place of which it stands. */
+  parts?: Beat[];
 }
 
 /** How a game wants one kind of event to be told. */

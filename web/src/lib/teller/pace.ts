@@ -66,25 +66,25 @@ export function wholeTime(beats: Beat[], pace: Pace): number {
   );
 }
 
-/** One beat in place of several neighbours; `words` says how many there are. */
+/** One beat in place of several neighbours, which `words` tells: more may join it when they arrive. */
 export function united(beats: Beat[], words: (beats: Beat[]) => string): Beat {
   const [first, last] = [beats[0]!, beats.at(-1)!];
+  const parts = beats.flatMap((beat) => beat.parts ?? [beat]);
   return {
     ...first,
+    parts,
     step: last.step,
     upto: last.upto,
     after: last.after,
-    many: beats.reduce((sum, beat) => sum + steps(beat), 0),
+    many: parts.length,
     kind: "several",
     events: beats.flatMap((beat) => beat.events),
     where: [...new Set(beats.flatMap((beat) => beat.where))],
     moves: beats.flatMap((beat) => beat.moves).slice(0, 8),
     numbers: overall(beats),
-    caption: words(beats),
+    caption: words(parts),
   };
 }
-
-const steps = (beat: Beat): number => (beat.kind === "several" ? beat.many : 1);
 
 /** From the first value of a number to its last; what ends where it began has not changed. */
 function overall(beats: Beat[]): Beat["numbers"] {
