@@ -7,7 +7,7 @@ import type { ErrorMessage } from "../lib/wire";
 
 /** With more letters than this, a button on a phone is written smaller, and smaller still. */
 const MUCH = 36;
-const TOO_MUCH = 66;
+const TOO_MUCH = 52;
 export function sizeOf(label: string): "wordy" | "endless" | "" {
   if (label.length > TOO_MUCH) return "endless";
   return label.length > MUCH ? "wordy" : "";
