@@ -68,7 +68,7 @@ def test_an_owner_of_the_castle_enters_it_is_refused_plays_exports_and_imports(
     )
     enter(ada, "tile.house_1.value", "10")
     enter(ada, "round_track.winter_marks", "13 13 5")
-    assert "13 stands there twice" in why(ada, "round_track.winter_marks")
+    assert "13 appears twice" in why(ada, "round_track.winter_marks")
     enter(ada, "round_track.winter_marks", "12 9 6 3")
     enter(ada, "tile.well.vp", "8")
     expect(page.locator("li.bad")).to_have_count(0)
