@@ -225,6 +225,7 @@ def test_an_account_is_closed_by_two_moderators_alone() -> None:
         assert cases.case_of(c, number)["taken_by"] == "", "the second need not wait for it"
         assert decide(c, other, "max", "close").what == cases.ASKED, "it was asked for elsewhere"
         assert cases.acts_about(c, "cid") == [], "what is only asked for is nobody's record"
+        assert {row["until"] for row in cases.whole_log(c)} == {0}
         assert decide(c, number, "max", "close").what == "close"
         assert [row["what"] for row in cases.acts_about(c, "cid")] == ["close"]
 
