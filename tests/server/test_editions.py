@@ -123,6 +123,14 @@ def test_fuzzed_copies_get_a_sentence_each_time(ada: Somebody) -> None:
     assert ada.http.get("/api/me/editions/fuzzed01").status_code == 404
 
 
+def test_a_name_that_is_no_text_gets_a_sentence(ada: Somebody) -> None:
+    body = b'{"game": "castle", "values": {"\\ud800": 1}}'
+    kind = {"content-type": "application/json"}
+    for method, path in (("PUT", "me/editions/fuzzed02"), ("POST", "games/castle/check")):
+        answer = ada.http.request(method, f"/api/{path}", content=body, headers=kind)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_message")
+
+
 # ------------------------------------------------------------------ as a file
 
 
@@ -193,7 +201,7 @@ def test_such_games_are_not_rated(ada: Somebody) -> None:
     form = {"game": "castle", "seats": 2, "edition": own_number(ada), "rated": True}
     answer = ada.http.post("/api/tables", json=form)
     assert 400 <= answer.status_code < 500
-    assert "a rated game is played with the printed values" in answer.json()["error"]["text"]
+    assert "somebody's own copy is not rated" in answer.json()["error"]["text"]
 
 
 def test_another_s_copy_and_that_of_another_game_are_refused(ada: Somebody, bea: Somebody) -> None:
@@ -312,6 +320,9 @@ def test_the_operator_compares_accepts_and_withdraws_by_the_api(
         assert olga.get("/api/games/castle/words")["rules"]
         table = olga.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})
         assert table["edition"]["accepted"] is True
+        rated = {"game": "castle", "seats": 2, "access": "link", "rated": True}
+        opened = olga.post("/api/tables", rated)
+        assert (opened["rated"], opened["edition"]["accepted"]) == (True, True)
         assert olga.http.delete("/api/operator/editions/castle").json()["house"] is None
         assert olga.get("/api/games/castle/words") is None
     ada.http.delete("/api/me/editions/opscopy1")

@@ -270,7 +270,7 @@ def test_a_game_goes_to_a_server_and_comes_back(browser: Browser, tmp_path: Path
         with page.context.expect_page() as opened:
             page.get_by_role("link", name="Open there").click()
         there = Screen(opened.value, server.url, SHOTS, "Ada at the server")
-        expect(there.page.get_by_role("status").first).to_contain_text("goes on after")
+        expect(there.page.get_by_role("status").first).to_contain_text("continues after")
         there.shot("offline-bring")
         there.page.get_by_role("button", name="Bring it in").click()
         there.page.wait_for_selector("#decision")

@@ -24,11 +24,12 @@ router = routes.router()
 
 Number = Annotated[str, Path(pattern="^[a-z0-9]{8,40}$")]
 
+Place = Annotated[str, Field(max_length=200)]
 Value = int | str | bool | list[int] | list[str]
 
 
 class Values(Form):
-    values: dict[str, Value] = Field(max_length=MAX_VALUES)
+    values: dict[Place, Value] = Field(max_length=MAX_VALUES)
 
 
 class Kept(Values):

@@ -216,8 +216,6 @@ class Lobby:
             return (await self.hub.room(form.goes_on.table)).table.info.edition
         wanted = form.edition
         if wanted is None:
-            if form.rated:
-                return None  # everybody's rating is of the same game
             return await self.hub.store.read(lambda c: editions.house(c, form.game))
         row = await self.hub.store.read(lambda c: editions.one_of(c, person.id, wanted))
         if row["game"] != form.game:

@@ -52,8 +52,6 @@ def check_may_be_rated(info: Info) -> None:
         raise Refused("rated", "a rated game needs at least two seats")
     if info.guide or info.imported or info.goes_on is not None:
         raise Refused("rated", "a rated game begins at the beginning")
-    if info.edition is not None:
-        raise Refused("rated", "a rated game is played with the printed values")
     if info.hints:
         raise Refused("rated", "a rated game gives no hints")
     if info.edition is not None and not info.edition.accepted:
