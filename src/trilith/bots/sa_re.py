@@ -234,7 +234,8 @@ class SaReHeuristic(Heuristic[SaReState]):
         if s.mode == ARCHITECT:
             return float(len(CELL_NAMES) - counted_cells(s, seat).bit_count()), 0.0
         stages, works = self.stages_to_come(s, seat), self.works(s, seat)
-        left = sum(stages) + sum(works) - sum(self.stored(s, seat)) - s.caravans[seat]
+        to_pay = sum(stages, 0.0) + sum(works, 0.0)  # compiled, the sum begins as what is added
+        left = to_pay - sum(self.stored(s, seat)) - s.caravans[seat]
         income = INCOME + MADE * sum(s.goods[seat])
         hands = 1.0 + s.foremen[seat]
         least = max(float(len(stages)), (len(works) + len(stages)) / hands)

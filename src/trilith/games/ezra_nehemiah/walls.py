@@ -233,7 +233,7 @@ def start_building(s: EzraState, seat: int, space: int) -> None:
 
 def worked_on(s: EzraState) -> dict[str, Arg]:
     """The place that is being built: what is still to happen there names it."""
-    for task in reversed(s.stack):
+    for task in s.stack[::-1]:  # mypyc cannot read `reversed` of it
         if isinstance(task, Erect | CopyWall):
             return {"space": RING[task.space]}
     return {}
