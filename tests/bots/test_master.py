@@ -30,7 +30,7 @@ def test_a_master_that_has_learnt_nothing_is_the_expert(setting: Setting) -> Non
 
 
 def test_where_nothing_was_learnt_the_master_searches_as_the_expert_does() -> None:
-    """What leads well among two misleads among three, for whom nothing was learnt: then nothing leads."""
+    """Weights for two say nothing about three: where none were learnt, none lead."""
     known = MasterBot("seed")
     for players, is_led in ((2, True), (3, False)):
         game = games.get("castle")
