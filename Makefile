@@ -34,7 +34,7 @@ SAMPLE := --sample
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long prepared style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled docs format bench clean python
+.PHONY: help play test test-long beside-the-wheel style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled docs format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,16 +42,16 @@ help:  ## show this list
 play: client  ## start the server on an embedded database, and open the browser
 	@$(VENV)/bin/trilith
 
-test: prepared test-interpreted test-compiled test-browser  ## run every check, on the plain and on the compiled build
+test: beside-the-wheel test-compiled test-browser  ## run every check, on the plain and on the compiled build
 
 test-long: SAMPLE :=
-test-long: prepared test-interpreted test-compiled test-browser  ## the same, with everything on both builds and both databases
+test-long: beside-the-wheel test-compiled test-browser  ## the same, with everything on both builds and both databases
 
-# Each of these keeps one core busy for most of its time, so the wheel is built beside the others.
-prepared: $(INSTALLED) client
+# Checks of style and types keep one core busy, so the wheel is built beside all that can do without it.
+beside-the-wheel: $(INSTALLED) client
 	@mkdir -p build
 	@$(MAKE) --no-print-directory $(COMPILED) > build/wheel.log 2>&1 & wheel=$$!; \
-	$(MAKE) --no-print-directory style types test-web || { kill $$wheel; exit 1; }; \
+	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) style types test-web test-interpreted || { kill $$wheel; exit 1; }; \
 	wait $$wheel || { cat build/wheel.log; exit 1; }
 
 style: $(INSTALLED)  ## check format and lint

@@ -6,7 +6,7 @@ decision of whole games, in every language, at every size.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 import pytest
 
@@ -72,11 +72,6 @@ class Looks:
         resize(self.screen, FIRST)
 
 
-def all_but_one(sizes: Sequence[str], number: int) -> list[str]:
-    """Each is left out in its turn: laying out a whole table anew is what takes long."""
-    return [size for n, size in enumerate(sizes) if n != number % len(sizes)]
-
-
 def sitting(somebody: Somebody, language: str) -> Screen:
     return somebody(NAME, size=FIRST, language=language, motion=False, list=False, confirm="always")
 
@@ -94,7 +89,7 @@ def test_every_kind_of_question_fits_every_screen(
     for n, (question, position) in enumerate(asked_first(KINDS[kind]).items()):
         if n == 0 or question not in known:
             table = Seated(monkeypatch, looks.screen, KINDS[kind], position)
-            looks.decision(table, all_but_one(TIGHT, n), all_but_one(CHOSEN, n))
+            looks.decision(table, [TIGHT[n % len(TIGHT)]], [CHOSEN[n % len(CHOSEN)]])
     assert "\n".join(looks.wrong) == ""
 
 

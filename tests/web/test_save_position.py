@@ -35,7 +35,7 @@ def test_a_position_against_bots_is_saved_as_a_bug_report(
     ada.play_now("castle")
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("button", name="Save this position").click()
-    ada.sees("is dealt anew in the file")
+    ada.sees("is dealt again in the file")
     ada.shot("save-position")
     scenario = saved(ada, tmp_path, "The architect may be chosen.")
     assert scenario.text == "The architect may be chosen."
