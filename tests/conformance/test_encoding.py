@@ -170,8 +170,9 @@ PRINTED_OR_RECKONED = {
         "seats.*.food_due seats.*.plays seats.*.zone temple.columns temple.sectors temple.side torah"
     ),
     "sa_re": (
-        "board.caravan_last board.cols board.costs board.gauge_last board.nile board.rows keeping "
-        "payment placing players scores seat seats.*.goal seats.*.ground.*.cell "
+        "board.caravan_last board.categories board.cols board.costs board.gauge_last board.nile "
+        "board.rows board.troubles keeping payment placing players scores seat seats.*.goal "
+        "seats.*.ground.*.cell "
         "seats.*.ground.*.cost seats.*.ground.*.less seats.*.ground.*.missing "
         "seats.*.ground.*.moved_from seats.*.ground.*.reducers seats.*.most_worksites "
         "seats.*.penalty seats.*.pyramid seats.*.worksites"

@@ -96,6 +96,8 @@ class Winter(Struct):
 class Printed(Struct):
     """The numbers on the cards, and what a piece is worth in a payment."""
 
+    roles: list[str]
+    """In the order in which they act."""
     worth: Goods
     thalers: int
     vp: int

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 Paid = Literal["wood", "stone", "gold"]
 Resource = Literal["wood", "stone", "gold", "joker"]
 Cost = dict[Paid, int]
+Category = Literal["production", "admin", "main"]
 Goods = dict[Resource, int]
 
 
@@ -106,6 +107,10 @@ class PyramidTile(Struct):
 class Board(Struct):
     tiles: dict[str, int]
     costs: dict[str, Cost]
+    categories: dict[str, Category]
+    """Of each type of building, in the order of the reference board."""
+    troubles: dict[str, int]
+    """The value of each Trouble card."""
     pyramids: list[PyramidTile]
     nile: list[str]
     rows: int

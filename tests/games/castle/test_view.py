@@ -332,3 +332,9 @@ def test_buildings_where_a_helper_was_placed_this_round_are_shown() -> None:
     s = position(only="stonemason", cards={0: "stonemason"})
     s.placed_on[1] = 1 << HOSTS.index("forge")
     assert [player["placed_on"] for player in GAME.view(s, 0)["seats"]] == [[], ["forge"], []]
+
+
+@rule("AM-ORDER-01")
+def test_the_view_says_in_which_order_the_characters_act() -> None:
+    roles = GAME.view(GAME.start(GAME.setup(3, seed="order")), 0)["printed"]["roles"]
+    assert roles == ["messenger", "trader", "bricklayer", "stonemason", "worker", "architect"]

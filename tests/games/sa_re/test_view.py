@@ -370,3 +370,19 @@ def test_what_forbids_a_second_stage_or_a_late_temple_is_shown() -> None:
     shown = GAME.view(s, 1)
     assert [city["staged"] for city in shown["seats"]] == [True, False]
     assert not shown["season"]["first_draw"]
+
+
+@rule("SR-TROUBLE-02")
+def test_the_view_says_what_each_trouble_is_worth() -> None:
+    board = GAME.view(GAME.start(GAME.setup(2, seed="worth")), 0)["board"]
+    assert board["troubles"] == {"trouble_single": 1, "trouble_double": 2}
+
+
+def test_the_view_says_to_which_category_each_building_belongs() -> None:
+    found = GAME.view(GAME.start(GAME.setup(2, seed="worth")), 0)["board"]["categories"]
+    of = {name: [one for one in found if found[one] == name] for name in set(found.values())}
+    assert of == {
+        "production": ["warehouse", "foreman", "carpenter", "stonecutter", "goldsmith"],
+        "admin": ["temple", "barracks", "gardens", "palace", "market", "library"],
+        "main": ["port", "pyramid"],
+    }

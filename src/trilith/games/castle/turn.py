@@ -38,6 +38,8 @@ PHASES: Final = (
 ROUND_START: Final = 0
 ROUND_END: Final = 12
 FINAL_SCORING: Final = 13
+ROLES: Final = PHASES[6:ROUND_END]
+"""AM-ORDER-01. The characters in the order in which they act."""
 
 
 class Phase(Effect[CastleState]):

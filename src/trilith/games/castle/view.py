@@ -29,7 +29,7 @@ from trilith.games.castle.selection import is_set_complete
 from trilith.games.castle.snowfall import SufferSnowfall
 from trilith.games.castle.state import CastleState
 from trilith.games.castle.stonemason import Buy, SellLast
-from trilith.games.castle.turn import PHASES
+from trilith.games.castle.turn import PHASES, ROLES
 
 KEPT: Final = 256
 """So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
@@ -83,6 +83,7 @@ def printed(data: CastleData) -> dict[str, Any]:
     """The numbers on the cards and what a piece is worth: a screen knows no number of its own."""
     cards = {card.id: card for card in data.card}
     return {
+        "roles": list(ROLES),
         "worth": by_name(data.points),
         "thalers": cards["messenger"].thalers_from_bank,
         "vp": cards["architect"].vp_per_building_of_others,

@@ -84,6 +84,8 @@ def board(s: SaReState) -> dict[str, Any]:
     return {
         "tiles": {TYPES[kind]: s.supply[kind] for kind in range(PYRAMID)},
         "costs": costs(s.data),
+        "categories": categories(s.data),
+        "troubles": troubles(s.data),
         "pyramids": pyramids(s.data, s.pyramids),
         "nile": named(s.data.nile, CELL_NAMES),
         "rows": s.data.ground.rows,
@@ -96,6 +98,16 @@ def board(s: SaReState) -> dict[str, Any]:
 @lru_cache(KEPT)
 def costs(data: SaReData) -> dict[str, Any]:
     return {TYPES[kind]: by_name(data.cost[kind]) for kind in range(PYRAMID)}
+
+
+@lru_cache(KEPT)
+def categories(data: SaReData) -> dict[str, str]:
+    return {entry.id: entry.category for entry in data.building}
+
+
+@lru_cache(KEPT)
+def troubles(data: SaReData) -> dict[str, int]:
+    return {card.id: card.value for card in data.card if card.kind == "trouble"}
 
 
 @lru_cache(KEPT)

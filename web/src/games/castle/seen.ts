@@ -90,6 +90,8 @@ export interface Winter {
 
 /** The numbers on the cards, and what a piece is worth in a payment. */
 export interface Printed {
+  /** In the order in which they act. */
+  roles: string[];
   worth: Goods;
   thalers: number;
   vp: number;

@@ -15,19 +15,12 @@ export const RESOURCES = [
 
 export const castle = (view: View): CastleView => view as unknown as CastleView;
 
-/** The characters in the order in which they act. */
-export const ROLES = [
-  "messenger",
-  "trader",
-  "bricklayer",
-  "stonemason",
-  "worker",
-  "architect",
-] as const;
-export type Role = (typeof ROLES)[number];
 export const ROMAN = ["I", "II", "III", "IV", "V", "VI"];
 
-export const roleOf = (card: string): Role => card.split("_")[0] as Role;
+export const roleOf = (card: string): string => card.split("_")[0]!;
+/** The number of a card: its role's place in the order in which they act. */
+export const numberOf = (card: string, printed: Printed): string =>
+  ROMAN[printed.roles.indexOf(roleOf(card))] ?? "";
 /** The good that tells the three workers apart. */
 export const goodOf = (card: string): Resource | null =>
   (card.split("_")[1] as Resource | undefined) ?? null;

@@ -8,6 +8,8 @@ export type Paid = "wood" | "stone" | "gold";
 
 export type Cost = Record<Paid, number>;
 
+export type Category = "production" | "admin" | "main";
+
 export interface PyramidTile {
   number: number;
   stages: Cost[];
@@ -16,6 +18,10 @@ export interface PyramidTile {
 export interface Board {
   tiles: Record<string, number>;
   costs: Record<string, Cost>;
+  /** Of each type of building, in the order of the reference board. */
+  categories: Record<string, Category>;
+  /** The value of each Trouble card. */
+  troubles: Record<string, number>;
   pyramids: PyramidTile[];
   nile: string[];
   rows: number;

@@ -11,7 +11,8 @@ export const ALL_RESOURCES: readonly Resource[] = [...RESOURCES, "joker"];
 
 export const saRe = (view: View): SaReView => view as unknown as SaReView;
 
-export const TYPES = [
+/** The buildings that have a drawing. */
+const DRAWN = [
   "warehouse",
   "foreman",
   "carpenter",
@@ -26,15 +27,6 @@ export const TYPES = [
   "port",
   "pyramid",
 ] as const;
-const MAIN = new Set<string>(["port", "pyramid"]);
-const ADMIN = new Set<string>(["temple", "barracks", "gardens", "palace", "market", "library"]);
-
-/** The colour of a building's slab: by its class. */
-export function classOf(type: string): "main" | "admin" | "prod" {
-  if (MAIN.has(type)) return "main";
-  return ADMIN.has(type) ? "admin" : "prod";
-}
-
 export const ROMAN = ["0", "I", "II", "III", "IV"];
 
 /** Which drawing shows a tile: a pyramid rises with its stages. */
@@ -55,9 +47,8 @@ export function vignetteOf(card: string): string | null {
   return kind === "trouble" || kind === "horus" || kind === "hoshekh" ? `sc-${kind}` : null;
 }
 
-/** The value of a Trouble: one flame or two. */
-export const flamesOf = (card: string): number =>
-  card === "trouble_double" ? 2 : card === "trouble_single" ? 1 : 0;
+/** The value of a Trouble, in flames. */
+export const flamesOf = (view: SaReView, card: string): number => view.board.troubles[card] ?? 0;
 
 /** A row of goods as single pieces. */
 export const piecesOf = (goods: Goods): Resource[] =>
@@ -113,7 +104,7 @@ export function order(view: SaReView): number[] {
 /** A drawing for what a ref names. */
 export function icon(ref: string): string | null {
   if ((ALL_RESOURCES as readonly string[]).includes(ref)) return `r-${ref}`;
-  if ((TYPES as readonly string[]).includes(ref)) return `sb-${ref}`;
+  if ((DRAWN as readonly string[]).includes(ref)) return `sb-${ref}`;
   const [good] = shownOn(ref);
   if (good) return `r-${good}`;
   if (ref === "caravan") return "i-caravan";
