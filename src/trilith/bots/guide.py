@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import ClassVar
 
 from trilith.bots.bot import Bot, Seen
@@ -14,8 +13,8 @@ from trilith.engine.guide import Guide
 class GuideBot(Bot):
     """Does the first of the guide's wishes for its seat that is legal; else looks a turn ahead.
 
-    It has no chance of its own: the same position is always answered alike, so that a lesson that
-    was written down can be followed.
+    It has no chance of its own: what may be done is always answered alike, so that a lesson that was
+    written down can be followed, whatever more a view says one day.
     """
 
     name: ClassVar[str] = "guide"
@@ -27,7 +26,7 @@ class GuideBot(Bot):
             code, _, about = wish.partition(" @")
             if code in legal and (not about or about in asked_about(seen)):
                 return legal[code]
-        return PartnerBot(json.dumps(seen.view, sort_keys=True)).choose(seen)
+        return PartnerBot(" ".join(action.code for action in seen.legal)).choose(seen)
 
 
 def asked_about(seen: Seen) -> list[str]:
