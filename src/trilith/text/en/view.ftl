@@ -141,6 +141,8 @@ view-winter-marks = Winter marks
 view-won = Won
 view-worker-points = Points for workers
 view-worth = Worth
+view-roles = Order of the characters
+view-categories = Kinds of buildings
 view-zone = Before the prophets
 
 # The rest of a position told in words

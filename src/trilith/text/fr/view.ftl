@@ -141,6 +141,8 @@ view-winter-marks = Marques d’hiver
 view-won = Gagné
 view-worker-points = Points des ouvriers
 view-worth = Valeur
+view-roles = Ordre des personnages
+view-categories = Sortes de bâtiments
 view-zone = Face aux prophètes
 
 # The rest of a position told in words

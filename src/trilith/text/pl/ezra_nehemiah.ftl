@@ -399,7 +399,7 @@ ezra_nehemiah-do-pay = { $good_id ->
    *[other] Zapłać: { $good }
 }
 ezra_nehemiah-do-wall-card = Zbuduj: { $wall_card }
-ezra_nehemiah-do-on-top = Na wierzch stosu: { $wall_card }
+ezra_nehemiah-do-on-top = Na wierzch: { $wall_card }
 ezra_nehemiah-do-copy = Skorzystaj: { $space }
 ezra_nehemiah-do-connect = Najpierw: { $wall } i { $gate }
 ezra_nehemiah-do-scribe = Postaw skrybę: { $scroll_space }

@@ -141,6 +141,8 @@ view-winter-marks = Znaki zimy
 view-won = Wygrana
 view-worker-points = Punkty za robotników
 view-worth = Wartość
+view-roles = Kolejność postaci
+view-categories = Rodzaje budynków
 view-zone = Wobec proroków
 
 # The rest of a position told in words
