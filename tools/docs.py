@@ -20,7 +20,7 @@ from typing import Final
 
 from trilith import games
 from trilith.cli.coverage import read_rules
-from trilith.rulebook.shown import EVENT, EXAMPLE, REFUSAL, shown
+from trilith.rulebook.shown import EVENT, EXAMPLE, POSITION, REFUSAL, shown, unshown
 from trilith.server.pages import LANGUAGES, rules, sections
 from trilith.text.catalog import Catalog
 from trilith.text.explain import explanations
@@ -51,10 +51,16 @@ WORDS: Final = {
         EVENT: "see it happen",
         REFUSAL: "see it refused",
         EXAMPLE: "see an example",
+        POSITION: "see the position",
+        "follows": "follows from other rules",
+        "absent": "there is no such thing to see",
+        "never": "never comes up with these pieces",
+        "method": "how the program goes about it",
         "about-rules": (
             "Every rule has a number; the table shows the same one whenever it explains what "
-            "happened or why something is not possible. The links open a position in the browser, "
-            "and a move that shows the rule there."
+            "happened or why something is not possible. The links open a position in the browser "
+            "and, unless the position says it all, a move that shows the rule. Where nothing can be "
+            "shown, a note says why."
         ),
         "about-pieces": "What the browser says when you rest the pointer on a piece.",
         "under": "rules",
@@ -67,10 +73,16 @@ WORDS: Final = {
         EVENT: "voir un exemple",
         REFUSAL: "voir un refus",
         EXAMPLE: "voir un exemple",
+        POSITION: "voir la position",
+        "follows": "découle d'autres règles",
+        "absent": "il n'y a rien à voir",
+        "never": "n'arrive jamais avec ces éléments",
+        "method": "la manière de faire du programme",
         "about-rules": (
             "Chaque règle a un numéro ; la table montre le même quand elle explique ce qui s'est "
             "passé ou pourquoi quelque chose n'est pas possible. Les liens ouvrent une position "
-            "dans le navigateur, et un coup qui y montre la règle."
+            "dans le navigateur et, si elle ne suffit pas, un coup qui montre la règle. Quand rien "
+            "ne peut être montré, une note dit pourquoi."
         ),
         "about-pieces": "Ce que dit le navigateur quand le pointeur reste sur un élément.",
         "under": "règles",
@@ -83,10 +95,16 @@ WORDS: Final = {
         EVENT: "zobacz przykład",
         REFUSAL: "zobacz odmowę",
         EXAMPLE: "zobacz przykład",
+        POSITION: "zobacz pozycję",
+        "follows": "wynika z innych zasad",
+        "absent": "nie ma czego pokazać",
+        "never": "z tymi elementami nigdy się nie zdarza",
+        "method": "sposób działania programu",
         "about-rules": (
             "Każda zasada ma numer; stół podaje ten sam, gdy wyjaśnia, co się stało albo dlaczego "
-            "coś nie jest możliwe. Odnośniki otwierają w przeglądarce pozycję i ruch, który "
-            "pokazuje w niej zasadę."
+            "coś nie jest możliwe. Odnośniki otwierają w przeglądarce pozycję, a jeśli ona nie "
+            "wystarcza, także ruch, który pokazuje zasadę. Gdy niczego nie da się pokazać, uwaga "
+            "mówi dlaczego."
         ),
         "about-pieces": "To, co mówi przeglądarka, gdy wskaźnik zatrzyma się na elemencie.",
         "under": "zasady",
@@ -115,8 +133,15 @@ def rulebook(key: str, language: str) -> str:
 def entry(rule: str, text: str, words: dict[str, str]) -> str:
     """One rule: its number, its words, and where to see it."""
     found = shown(rule)
-    see = "" if found is None else f" [{words[found.kind]}](/see/{rule}){{ .see .{found.kind} }}"
-    return f"[{rule}](#{rule}){{ #{rule} .rule }} {text}{see}"
+    if found is not None:
+        see = f"[{words[found.kind]}](/see/{rule}){{ .see .{found.kind} }}"
+    else:
+        see = f"*{words[why_unshown(rule)]}*{{ .see .none }}"
+    return f"[{rule}](#{rule}){{ #{rule} .rule }} {text} {see}"
+
+
+def why_unshown(rule: str) -> str:
+    return next(unshown(key)[rule] for key in GAMES if rule in unshown(key))
 
 
 def pieces(key: str, language: str) -> str:

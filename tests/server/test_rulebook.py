@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.running import Running
-from trilith.rulebook.shown import EVENT, EXAMPLE, REFUSAL, Shown, all_of
+from trilith.rulebook.shown import EVENT, EXAMPLE, POSITION, REFUSAL, Shown, all_of
 from trilith.server import pages
 from trilith.server.rulebook import of_rule
 from trilith.server.settings import Settings
@@ -47,7 +47,15 @@ def test_a_rule_is_shown_by_what_it_refuses() -> None:
 def test_an_example_has_its_question_and_its_move_in_words() -> None:
     found = of_rule(first(EXAMPLE).rule)
     assert found.question is not None
+    assert found.move is not None
     assert found.move.label.key.startswith("castle-do-")
+
+
+def test_a_position_shows_a_rule_without_a_move() -> None:
+    found = of_rule(first(POSITION).rule)
+    assert found.move is None
+    assert found.before == found.after
+    assert found.events == []
 
 
 def test_what_nothing_shows_is_not_found(nobody: httpx.Client) -> None:

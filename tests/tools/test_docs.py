@@ -9,7 +9,7 @@ import pytest
 
 from tools.docs import GAMES, ROOT, about_game, assemble, pieces, relinked, rulebook
 from trilith.cli.coverage import read_rules
-from trilith.rulebook.shown import all_of
+from trilith.rulebook.shown import all_of, unshown
 from trilith.server.pages import LANGUAGES
 from trilith.text.catalog import rule_texts
 
@@ -33,6 +33,12 @@ def test_every_rule_has_its_entry_once(key: str, language: str) -> None:
 def test_every_rule_that_is_shown_links_to_where_it_is(key: str, language: str) -> None:
     links = re.findall(r"\(/see/([^)]+)\)", rulebook(key, language))
     assert sorted(links) == sorted(rule for rule in players_rules(key) if rule in all_of(key))
+
+
+@every_page
+def test_a_rule_that_nothing_shows_says_why(key: str, language: str) -> None:
+    left = [rule for rule in players_rules(key) if rule in unshown(key)]
+    assert rulebook(key, language).count("{ .see .none }") == len(left)
 
 
 @every_page

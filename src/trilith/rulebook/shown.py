@@ -1,14 +1,16 @@
-"""What shows a rule: a position, and a move that is played or refused there.
+"""What shows a rule: a position, and mostly a move that is played or refused there.
 
     shown("AM-TRD-05").history().play(seat, action)
 
 The positions are scenarios, found among the tests of the rules and the recorded games by
-`python -m tests.rulebook.collect`; a test plays each of them.
+`python -m tests.rulebook.collect`; a test plays each of them. The few rules that no position can
+show are listed in `unshown.toml`, each with the reason.
 """
 
 from __future__ import annotations
 
 import json
+import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -26,8 +28,14 @@ EVENT: Final = "event"
 REFUSAL: Final = "refusal"
 """The move is refused under this rule."""
 EXAMPLE: Final = "example"
-"""The move is one that the rule's own test plays; what happens cites another rule."""
-KINDS: Final = (EVENT, REFUSAL, EXAMPLE)
+"""The move is an example of the rule; what happens cites another one."""
+POSITION: Final = "position"
+"""The position shows the rule by itself, without a move."""
+KINDS: Final = (EVENT, REFUSAL, EXAMPLE, POSITION)
+
+REASONS: Final = ("follows", "absent", "never", "method")
+"""Why nothing shows a rule: it follows from others, says that something does not exist, concerns a
+case that these pieces never bring about, or how the program goes about it."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +46,7 @@ class Shown:
     kind: str
     seat: int
     code: str
+    """The move; empty if the position alone shows the rule."""
     scenario: Scenario
 
     @property
@@ -45,8 +54,8 @@ class Shown:
         return games.get(self.scenario.game)
 
     @property
-    def action(self) -> Action:
-        return self.game.catalogue.read(self.code)
+    def action(self) -> Action | None:
+        return self.game.catalogue.read(self.code) if self.code else None
 
     def history(self) -> History[Any]:
         """The game at this position, before the move."""
@@ -54,7 +63,7 @@ class Shown:
 
 
 def shown(rule: str) -> Shown | None:
-    """What shows this rule; None if nothing does, as with a list of what the box holds."""
+    """What shows this rule; None if nothing can (see `unshown`)."""
     return next((found[rule] for key in games.keys() if rule in (found := all_of(key))), None)
 
 
@@ -64,6 +73,15 @@ def all_of(key: str) -> dict[str, Shown]:
     file = file_of(key)
     lines = file.read_text("utf-8").splitlines() if file.is_file() else []
     return {one.rule: one for line in lines for one in _read(json.loads(line), file.name)}
+
+
+@cache
+def unshown(key: str) -> dict[str, str]:
+    """The rules of this game that nothing can show, each with its reason."""
+    doc = tomllib.loads((Path(__file__).parent / "unshown.toml").read_text("utf-8"))
+    found = dict(doc.get(key, {}))
+    assert set(found.values()) <= set(REASONS)
+    return found
 
 
 def file_of(key: str) -> Path:

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Request
 from msgspec import Struct
 
+from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
+from trilith.engine.state import State
 from trilith.rulebook.shown import Shown, shown
 from trilith.server import routes
 from trilith.server.costs import Who, terms
@@ -32,17 +34,19 @@ class RuleShown(Struct):
     """A position and a move that show a rule, as the seat that makes the move sees them."""
 
     rule: str
-    kind: Literal["event", "refusal", "example"]
-    """Whether something happens by the rule, a move is refused under it, or it is an example."""
+    kind: Literal["event", "refusal", "example", "position"]
+    """Something happens by the rule, a move is refused under it or is an example of it, or the
+    position shows it without a move."""
     game: str
     players: int
     seat: int
     question: Label | None
     """What the seat is asked; None if it is not its turn."""
-    move: Choice
+    move: Choice | None
+    """None if the position alone shows the rule."""
     before: Annotated[Any, Sent(View)]
     after: Annotated[Any, Sent(View)]
-    """The same as before if the move is refused."""
+    """The same as before if nothing is played."""
     refusal: RuleRefusal | None
     events: list[GameEvent]
 
@@ -63,16 +67,15 @@ def of_rule(rule: str) -> RuleShown:
 
 
 def _of(found: Shown) -> RuleShown:
-    game, history, seat = found.game, found.history(), found.seat
+    game, history, seat, action = found.game, found.history(), found.seat, found.action
     s = history.state
-    decision, question = game.decision(s, seat), s.question(seat)
-    label = game.label(
-        found.action,
-        question.asks if question is not None else "",
-        question.facts(s, found.action) if question is not None else None,
-    )
-    before, refusal = game.view(s, seat), s.why_not(seat, found.action)
-    events = [] if refusal is not None else told(history.play(seat, found.action), seat, 1)
+    decision, before = game.decision(s, seat), game.view(s, seat)
+    move = _move(found, action, s) if action is not None else None
+    refusal = s.why_not(seat, action) if action is not None else None
+    if action is None or refusal is not None:
+        events = []
+    else:
+        events = told(history.play(seat, action), seat, 1)
     return RuleShown(
         found.rule,
         found.kind,  # type: ignore[arg-type]
@@ -80,12 +83,22 @@ def _of(found: Shown) -> RuleShown:
         found.scenario.players,
         seat,
         Label(decision.question.key, decision.question.args) if decision is not None else None,
-        Choice(found.code, list(found.action.args), Label(label.key, label.args)),
+        move,
         before,
         game.view(history.state, seat),
         _refusal(refusal),
         [GameEvent(**event) for event in events],
     )
+
+
+def _move(found: Shown, action: Action, s: State) -> Choice:
+    question = s.question(found.seat)
+    label = found.game.label(
+        action,
+        question.asks if question is not None else "",
+        question.facts(s, action) if question is not None else None,
+    )
+    return Choice(found.code, list(action.args), Label(label.key, label.args))
 
 
 def _refusal(refusal: Refusal | None) -> RuleRefusal | None:

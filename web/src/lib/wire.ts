@@ -938,16 +938,17 @@ export interface RuleRefusal {
 /** A position and a move that show a rule, as the seat that makes the move sees them. */
 export interface RuleShown {
   rule: string;
-  /** Whether something happens by the rule, a move is refused under it, or it is an example. */
-  kind: "event" | "refusal" | "example";
+  /** Something happens by the rule, a move is refused under it or is an example of it, or the */
+  kind: "event" | "refusal" | "example" | "position";
   game: string;
   players: number;
   seat: number;
   /** What the seat is asked; None if it is not its turn. */
   question: Label | null;
-  move: Choice;
+  /** None if the position alone shows the rule. */
+  move: Choice | null;
   before: View;
-  /** The same as before if the move is refused. */
+  /** The same as before if nothing is played. */
   after: View;
   refusal: RuleRefusal | null;
   events: GameEvent[];

@@ -54,6 +54,7 @@ see-back = Show the position before it
 see-happens = What happens
 see-refused = It is refused
 see-example = This move is an example of the rule; the log cites other rules for it.
+see-alone = The position itself shows this rule: nothing has to be played.
 see-all-rules = All rules of the game
 see-missing = There is no position that shows this rule.
 see-position = The position

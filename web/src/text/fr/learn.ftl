@@ -54,6 +54,7 @@ see-back = Revenir à la position de départ
 see-happens = Ce qui se passe
 see-refused = Le coup est refusé
 see-example = Ce coup illustre la règle ; le journal cite d'autres règles à son sujet.
+see-alone = La position montre elle-même cette règle : il n'y a rien à jouer.
 see-all-rules = Toutes les règles du jeu
 see-missing = Aucune position n'illustre cette règle.
 see-position = La position

@@ -54,6 +54,7 @@ see-back = Pokaż pozycję przed ruchem
 see-happens = Co się dzieje
 see-refused = Ruch jest odrzucony
 see-example = Ten ruch jest przykładem zasady; dziennik podaje przy nim inne zasady.
+see-alone = Tę zasadę pokazuje sama pozycja: nie trzeba nic grać.
 see-all-rules = Wszystkie zasady gry
 see-missing = Nie ma pozycji, która pokazuje tę zasadę.
 see-position = Pozycja
