@@ -26,6 +26,17 @@ KINDS = {
     "solo": Kind("ezra_nehemiah", 1),
 }
 LANGUAGES = ("en", "fr", "pl")
+VARIANTS = {
+    "summer of two": (Kind("castle", 2), "pl"),
+    "summer of four": (Kind("castle", 4), "fr"),
+    "winter of two": (Kind("castle", 2, {"season": "winter"}), "fr"),
+    "winter of three": (Kind("castle", 3, {"season": "winter"}), "en"),
+    "architect": (Kind("sa_re", 2, {"mode": "architect", "quick_start": "on"}), "pl"),
+    "priest": (Kind("sa_re", 4, {"mode": "priest", "divinity": "on"}), "fr"),
+    "pharaoh": (Kind("sa_re", 3, {"mode": "pharaoh"}), "pl"),
+    "scribe of four": (Kind("sa_re", 4, {"divinity": "on", "quick_start": "on"}), "en"),
+}
+"""Other numbers of players, modes and variants, each in one of the languages."""
 FIRST = DESKTOPS["1280x800"]
 TIGHT = ("390x844", "820x1180", "1280x720")
 """The smallest screen of each sort: what fits here fits the others, which are looked at as well in
@@ -99,8 +110,21 @@ def test_every_kind_of_question_fits_every_screen(
 def test_at_every_decision_of_a_whole_game_all_is_in_view(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, kind: str, language: str
 ) -> None:
-    looks = Looks(sitting(somebody, language))
-    table = Seated(monkeypatch, looks.screen, KINDS[kind])
+    look_at_all(Seated(monkeypatch, sitting(somebody, language), KINDS[kind]))
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_at_every_decision_of_every_variant_all_is_in_view(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch, variant: str
+) -> None:
+    kind, language = VARIANTS[variant]
+    look_at_all(Seated(monkeypatch, sitting(somebody, language), kind))
+
+
+def look_at_all(table: Seated) -> None:
+    """At every decision of the game, at every size."""
+    looks = Looks(table.screen)
     decisions = 0
     while not table.is_over():
         decisions += 1
