@@ -67,9 +67,9 @@ class Looks:
     def note(self, line: str) -> None:
         """With a picture, for whoever wants to look."""
         self.wrong.append(line)
+        self.screen.shot(f"wrong-{'-'.join(line.partition(':')[0].replace(',', '').split())}")
         with (SHOTS / "wrong.txt").open("a", encoding="utf-8") as file:
             file.write(f"{line}\n")
-        self.screen.shot(f"wrong-{'-'.join(line.partition(':')[0].replace(',', '').split())}")
 
     def decision(
         self, table: Seated, sizes: Iterable[str], chosen: Iterable[str], number: int = 0
