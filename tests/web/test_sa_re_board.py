@@ -61,10 +61,16 @@ CLICK_ON = """async ([seed, until]) => {
 def begin_at(monkeypatch: pytest.MonkeyPatch, somebody: Somebody) -> Callable[..., Screen]:
     """Somebody before a told position, as seat 0, with bots at the other seats."""
 
-    def begin(bots: int = 1, mode: str = "scribe", confirm: str = "never", **told: Any) -> Screen:
+    def begin(
+        bots: int = 1,
+        mode: str = "scribe",
+        confirm: str = "never",
+        pace: str = "off",
+        **told: Any,
+    ) -> Screen:
         at_hand = position(players=bots + 1, mode=mode, **told)
         monkeypatch.setattr(GAME, "new", lambda setup: at_hand.clone())
-        ada = somebody("Ada", size=SMALL, motion=False, confirm=confirm)
+        ada = somebody("Ada", size=SMALL, motion=False, confirm=confirm, pace=pace)
         return sit_down(ada, bots, mode=mode)
 
     return begin
@@ -424,6 +430,26 @@ def test_whoever_is_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
     expect(piece(ada, "do stop")).to_have_attribute("data-lit", "legal")
     press(ada, piece(ada, "do go_on"))
     logged(ada, "Ada goes on.")
+
+
+def test_who_suffers_a_revolt_is_told_and_chooses_among_what_would_be_lost(
+    begin_at: Begin,
+) -> None:
+    ada = begin_at(
+        bots=1,
+        at="sequence",
+        deck="t W S G W S G",
+        cards={0: "W GG"},
+        given={"seats.0.gauge": 6},
+        pace="hand",
+    )
+    piece(ada, "do draw").click()
+    expect(ada.page.locator("#decision[data-kind='revolt']")).to_contain_text("(you)")
+    losses = ada.page.locator("[data-losses='0']")
+    expect(losses).to_contain_text("the others are lost")
+    ada.page.keyboard.press(".")
+    losses.locator("[data-lit='legal'][data-ref='double_gold_gold']").click()
+    logged(ada, "Ada keeps Gold + Gold")
 
 
 def test_a_swap_at_the_market_is_made_with_the_cards_themselves(begin_at: Begin) -> None:

@@ -37,7 +37,10 @@ const told: Told = {
 const words: Words = {
   told,
   moves: () => [],
-  caption: (event, many) => `${event.seat} ${event.kind}${many > 1 ? ` ${many}` : ""}`,
+  caption: (all) => {
+    const { seat, kind } = all.at(-1)!;
+    return `${seat} ${kind}${all.length > 1 ? ` ${all.length}` : ""}`;
+  },
   heading: (seat) => (seat < 0 ? "table" : `turn of ${seat}`),
   scored: (source, all) => `${source}: ${all.map((one) => `${one.seat} +${one.points}`).join(" ")}`,
   scoring: "scoring",
@@ -84,6 +87,14 @@ test("each beat has the position after it, and begins where the one before ended
   expect(toy(first!.after).coins).toEqual([5, 3, 5]);
   expect(second!.before).toBe(first!.after);
   expect(toy(second!.after).coins).toEqual([5, 3, 4]);
+});
+
+test("a choice of which nothing is seen ends nobody's turn", () => {
+  const [take] = beats([cut("take", 1)]);
+  const [unseen] = beatsOf([{ step, events: [], set: [] }], START, 0, words);
+  const [chosen] = numbered([unseen!], take!, told);
+  const [paid] = numbered(beats([cut("pay", 1)]), chosen!, told);
+  expect([take, chosen, paid].map((beat) => beat!.turn)).toEqual([1, 1, 1]);
 });
 
 test("an effect joins its cause, with what it changes", () => {

@@ -94,10 +94,11 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test("uses the same facts as English", () => {
+    // Each in the form that its language needs: `building_the`, `building_acc`.
+    const used = (message: Message): Set<string> =>
+      new Set([...facts(message).variables].map((name) => name.split("_")[0]!));
     for (const [key, message] of own)
-      expect([...facts(message).variables].sort(), key).toEqual(
-        [...facts(english.get(key)!).variables].sort(),
-      );
+      expect([...used(message)].sort(), key).toEqual([...used(english.get(key)!)].sort());
   });
 });
 

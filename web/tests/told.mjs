@@ -23,7 +23,7 @@ const { told: table } = await import(`../src/games/${game}/beats.ts`);
 const words = {
     told: table,
     moves: () => [],
-    caption: (event) => captions[event.kind] ?? "",
+    caption: (events) => captions[events.at(-1).kind] ?? "",
     heading: (seat) => `${seat}`,
     scored: (source) => source,
     scoring: "scoring",

@@ -12,6 +12,12 @@ const place = (event: GameEvent): string[] => [`at:${arg(event, "place")}`];
 const opened = (event: GameEvent): string[] => [`opened:${event.seat}:${arg(event, "card")}`];
 const item = (event: GameEvent): string[] => [`seat:${event.seat}:${arg(event, "item")}`];
 
+/** The building that is being paid for. */
+const paidFor = (view?: View): string[] => {
+  const payment = view && castle(view).payment;
+  return payment ? [payment.building] : [];
+};
+
 /** Each building is a row of the final scoring. */
 const scoring = (source: (event: GameEvent) => string): Kind => ({
   scene: "scoring",
@@ -55,7 +61,15 @@ export const told: Told = {
     refuse: { weight: "quiet", lead: role("stonemason") },
     exchange: { weight: "quiet", where: (event) => [...item(event), "forge"] },
     exchange_over: { weight: "quiet" },
-    pay: { weight: "quiet", join: "same", where: item },
+    pay: {
+      weight: "quiet",
+      join: "same",
+      where: (event, before) => [...item(event), ...paidFor(before)],
+      facts: (_, before) => {
+        const [building] = paidFor(before);
+        return building ? { building } : null;
+      },
+    },
     build: { lead: ofCard, where: (event) => [arg(event, "building")] },
     no_more_buildings: { weight: "quiet" },
     cannot_build: { said: true },

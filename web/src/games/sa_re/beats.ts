@@ -16,15 +16,22 @@ const saved = (event: GameEvent): Kind =>
     ? { scene: "revolt", where: cards, lead: () => "i-obelisk-down" }
     : { weight: "quiet", join: "same", where: cards };
 
+/** What is laid out piece by piece, and told with all its pieces. */
+const drafted = (as: string): Kind => ({
+  ...{ weight: "quiet", join: "same", where: cell, lead: building, as },
+  facts: (events) => ({ types: events.map((event) => arg(event, "type")).join(" ") }),
+});
+
 export const told: Told = {
   kinds: {
     round: { head: true, lead: () => "i-first" },
     first_player: { weight: "silent" },
-    placed: { where: cell, lead: building },
-    launched: { where: cell, lead: building },
-    launched_pyramid: { where: cell, lead: building },
-    withdrawn: { weight: "quiet", where: cell, lead: building },
-    moved: { where: cell, lead: building },
+    placed: drafted("placed"),
+    // A plan may still change until it is laid: it is told as a whole.
+    launched: drafted("launched"),
+    launched_pyramid: drafted("launched"),
+    withdrawn: drafted("withdrawn"),
+    moved: drafted("moved"),
     demolished: { where: cell, lead: building },
     reset: { weight: "quiet" },
     // That a plan is laid shows in its panel; what it is, when all are.
@@ -34,13 +41,19 @@ export const told: Told = {
     turned_up: { join: "cause", where: () => ["deck"] },
     hoshekh: { weight: "big", scene: "night", where: () => ["deck"], lead: () => "sc-hoshekh" },
     sequence: { head: true, weight: "silent" },
-    drew: { weight: "quiet", join: "same", where: cards },
+    drew: {
+      ...{ weight: "quiet", join: "same", where: cards },
+      facts: (events) => ({ cards: events.map((event) => arg(event, "card")).join(" ") }),
+    },
     stopped: { weight: "quiet", where: gauge, lead: () => "i-obelisk" },
     // The next draw says it.
     went_on: { weight: "silent", where: gauge },
     rose: { join: "cause", where: gauge },
     wind: { weight: "normal", lead: () => "i-wind", where: gauge },
-    revolt: { weight: "big", scene: "revolt", where: gauge, lead: () => "i-obelisk-down" },
+    revolt: {
+      ...{ weight: "big", scene: "revolt", always: true },
+      ...{ where: gauge, lead: () => "i-obelisk-down" },
+    },
     saved,
     lost_cards: { join: "cause", where: (event) => [`cards:${event.seat}`] },
     acquired: { join: "cause", where: cards },

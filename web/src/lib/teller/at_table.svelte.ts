@@ -5,12 +5,12 @@ import { timeLeft } from "../clock";
 import { prefs } from "../prefs.svelte";
 import { connection } from "../socket.svelte";
 import { t, text } from "../text.svelte";
-import { hyphens, player, rowName } from "../words";
+import { hyphens, player, rowName, variables } from "../words";
 import type { TableStore } from "../table.svelte";
-import { SPECTATOR, type GameEvent, type Recap, type Summary } from "../wire";
+import { SPECTATOR, type GameEvent, type Recap, type Summary, type View } from "../wire";
 import type { GameUi } from "../../games/ui";
-import type { Beat, Changed } from "./beat";
-import type { Teller as Words } from "./beats";
+import type { Beat, Changed, Told } from "./beat";
+import { kindOf, type Teller as Words } from "./beats";
 import type { Pace } from "./pace";
 import { Teller } from "./teller.svelte";
 
@@ -19,20 +19,27 @@ export function paceOf(info: Summary): Pace {
   return prefs.pace ?? (info.guide ? "slow" : "normal");
 }
 
-/** The message for an event, if it is told otherwise than in the log. */
-const told = (game: string, event: GameEvent): string => `${game}-told-${hyphens(event.kind)}`;
-
-/** How a game's events are told: as the log does, or in words of their own. */
+/** How events of one kind are told: as the log does, or in words of their own. */
 export function captionOf(
   game: string,
-  event: GameEvent,
-  many: number,
+  told: Told | null,
+  events: GameEvent[],
+  before: View,
   names: readonly string[],
 ): string {
-  const base = told(game, event);
-  const key = [...(many > 1 ? [`${base}-many`] : []), base].find((one) => text.has(one));
-  if (!key) return text.event(game, event, names);
-  return t(key, { seat: names[event.seat] ?? "", n: many });
+  const event = events.at(-1)!;
+  const kind = kindOf(told, event);
+  const facts = kind.facts ? kind.facts(events, before) : {};
+  const key = messageOf(game, kind.as ?? event.kind, events.length);
+  if (!key || !facts) return text.event(game, event, names);
+  const args = { seat: event.seat, ...event.args, ...facts, n: events.length };
+  return t(key, variables(text.words(game), args, names));
+}
+
+/** The message for so many events of a kind, if they are told otherwise than in the log. */
+function messageOf(game: string, kind: string, many: number): string | undefined {
+  const base = `${game}-told-${hyphens(kind)}`;
+  return [...(many > 1 ? [`${base}-many`] : []), base].find((one) => text.has(one));
 }
 
 /** What is counted, by its name. */
@@ -78,10 +85,11 @@ export function wordsOf(
   viewer: number = SPECTATOR,
 ): Words {
   const called = calledBy(names, viewer);
+  const told = ui?.told ?? null;
   return {
-    told: ui?.told ?? null,
+    told,
     moves: (before, after) => ui?.moves(before, after) ?? [],
-    caption: (event, many) => captionOf(game, event, many, called),
+    caption: (events, before) => captionOf(game, told, events, before, called),
     heading: (seat) => names[seat] ?? t(seat === -2 ? "told-opponent" : "told-table"),
     scored: (source, points) => {
       const words = text.words(game);
@@ -97,14 +105,20 @@ export function wordsOf(
 }
 
 /** Several beats as one: how many alike, or the first of them, and how many more there are. */
-export function severalOf(game: string, beats: Beat[], names: readonly string[]): string {
+export function severalOf(
+  game: string,
+  told: Told | null,
+  beats: Beat[],
+  names: readonly string[],
+): string {
   const [first] = beats;
-  const alike = beats.every(({ kind, seat }) => kind === first?.kind && seat === first.seat);
-  const event = first?.events.findLast(({ kind }) => kind === first.kind);
-  if (alike && event && text.has(`${told(game, event)}-many`)) {
-    const many = beats.reduce((sum, beat) => sum + beat.many, 0);
-    return captionOf(game, event, many, names);
-  }
+  const events = beats.flatMap((beat) => beat.events.filter(({ kind }) => kind === beat.kind));
+  const [event] = events;
+  const kindsOf = (all: GameEvent[]): Set<string> =>
+    new Set(all.map((one) => `${kindOf(told, one).as ?? one.kind} of ${one.seat}`));
+  const isAlike = event && events.length > 1 && kindsOf(events).size === 1;
+  if (isAlike && messageOf(game, kindOf(told, event).as ?? event.kind, 2)?.endsWith("-many"))
+    return captionOf(game, told, events, first!.before, names);
   return t("told-several", {
     first: first?.caption.replace(/[.!]$/, "") ?? "",
     n: beats.length - 1,
@@ -139,7 +153,8 @@ export function tellAt(
   const teller = new Teller({
     pace: () => (isPlain() ? "off" : paceOf(info())),
     words: () => wordsOf(info().game, ui(), names(), table.seats.length, table.seat),
-    several: (beats) => severalOf(info().game, beats, calledBy(names(), table.seat)),
+    several: (beats) =>
+      severalOf(info().game, ui()?.told ?? null, beats, calledBy(names(), table.seat)),
     tookBack: (seat) => t("told-took-back", { name: names()[seat] ?? t("told-table") }),
     clock,
     hidden: () => document.hidden,

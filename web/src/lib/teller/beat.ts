@@ -1,7 +1,7 @@
 /** Beats: the smallest things that are told. One cause with its effects, and the position after it. */
 
 import type { Move } from "../fly";
-import type { GameEvent, View } from "../wire";
+import type { Args, GameEvent, View } from "../wire";
 
 /**
  * How much room a beat gets: applied without a word, with the beat beside it unless every step is
@@ -95,10 +95,17 @@ export interface Kind {
   source?: (event: GameEvent) => string;
   /** A turn begins with it. */
   head?: boolean;
+  /** Chance or the table decides it: it is told even where the viewer's own answer sets it off. */
+  always?: boolean;
   /** If it happens to the viewer, the bar says it too, until they play on. */
   said?: boolean;
   lead?: (event: GameEvent) => string | null;
-  where?: (event: GameEvent) => string[];
+  /** Its places; of an old event, as the log shows it, the position before it is not known. */
+  where?: (event: GameEvent, before?: View) => string[];
+  /** What its words say and the events do not; null if the log's words must do. */
+  facts?: (events: GameEvent[], before: View) => Args | null;
+  /** Several are told together as if all were of this kind. */
+  as?: string;
 }
 
 /** What a game says about its telling; a kind without a line is told by the defaults. */

@@ -12,8 +12,8 @@ const MOVES = 8;
 export interface Teller {
   told: Told | null;
   moves: (before: View, after: View) => Move[];
-  /** The words of an event; `many` of the same kind together. */
-  caption: (event: GameEvent, many: number) => string;
+  /** The words of events of the same kind that happen together, after this position. */
+  caption: (events: GameEvent[], before: View) => string;
   /** What a seat's turn is called. */
   heading: (seat: number) => string;
   /** The words of a row of the final scoring. */
@@ -121,6 +121,10 @@ export function kindOf(told: Told | null, event: GameEvent): Kind {
   return typeof kind === "function" ? kind(event) : kind;
 }
 
+/** Those that its cause is told with, itself among them. */
+const alike = (cause: GameEvent | null, events: GameEvent[]): GameEvent[] =>
+  events.filter((event) => event.kind === cause?.kind);
+
 const WEIGHTS: Weight[] = ["silent", "passing", "quiet", "normal", "big"];
 
 /** What a cut is about: the weightiest of its events that is no mere effect, else the first. */
@@ -177,22 +181,24 @@ function inTurns(drafts: Draft[], viewer: number, teller: Teller): Beat[] {
     upto = draft.step === step ? upto + here : here;
     // What an own answer does is seen at once; what it sets off elsewhere is told, and all after it.
     if (draft.step !== step) own = draft.own;
-    own &&= draft.own && (draft.seat === viewer || !draft.cause);
+    own &&= draft.own && (draft.seat === viewer || !draft.cause) && !isAlways(draft, teller);
     step = draft.step;
     return beatOf(draft, own, upto, teller);
   });
 }
 
+const isAlways = ({ cause }: Draft, { told }: Teller): boolean =>
+  !!cause && !!kindOf(told, cause).always;
+
 function beatOf(draft: Draft, own: boolean, upto: number, teller: Teller): Beat {
   const { cause, events, before, after, seat, step, many } = draft;
   const kind = cause ? kindOf(teller.told, cause) : {};
-  const last = events.findLast((event) => event.kind === cause?.kind) ?? cause;
   return {
     id: ++ids,
     ...{ seat, step, own, events, before, after, many, upto },
     kind: cause?.kind ?? "",
-    caption: last ? captionOf(draft, last, teller) : "",
-    where: [...new Set(events.flatMap((event) => whereOf(kindOf(teller.told, event), event)))],
+    caption: cause ? captionOf(draft, teller) : "",
+    where: [...new Set(events.flatMap((event) => placesNamed(teller.told, event, before)))],
     numbers: kind.source ? pointsOf(draft, teller) : numbersOf(before, after, seat, teller),
     moves: teller.moves(before, after).slice(0, MOVES),
     weight: own || !cause ? "silent" : weightOf(kind),
@@ -206,23 +212,19 @@ function beatOf(draft: Draft, own: boolean, upto: number, teller: Teller): Beat 
 }
 
 /** One thing in the game's words; a row of the final scoring with the points of all. */
-function captionOf(
-  { cause, events, many, ...draft }: Draft,
-  last: GameEvent,
-  teller: Teller,
-): string {
+function captionOf({ cause, events, ...draft }: Draft, teller: Teller): string {
   const source = cause && sourceOf(teller.told, cause);
-  if (!source || events.length < 2) return teller.caption(last, many);
-  const points = pointsOf({ ...draft, cause, events, many }, teller);
+  if (!source || events.length < 2) return teller.caption(alike(cause, events), draft.before);
+  const points = pointsOf({ ...draft, cause, events }, teller);
   return teller.scored(
     source,
     points.map(({ seat, before, after }) => ({ seat, points: after - before })),
   );
 }
 
-function headingOf({ cause, many, seat }: Draft, kind: Kind, teller: Teller): string {
+function headingOf({ cause, events, seat, before }: Draft, kind: Kind, teller: Teller): string {
   if (kind.source) return teller.scoring;
-  return kind.head && cause ? teller.caption(cause, many) : teller.heading(seat);
+  return kind.head && cause ? teller.caption(alike(cause, events), before) : teller.heading(seat);
 }
 
 /** The first number of each seat: its points. */
@@ -234,22 +236,23 @@ function pointsOf({ before, after, events }: Draft, teller: Teller): Changed[] {
 const weightOf = (kind: Kind): Weight =>
   kind.weight ?? (kind.join === "cause" ? "passing" : "normal");
 
-/** The places that an event is about. */
-export const placesNamed = (told: Told | null, event: GameEvent): string[] =>
-  whereOf(kindOf(told, event), event);
+/** The places that an event is about, which followed this position. */
+export const placesNamed = (told: Told | null, event: GameEvent, before?: View): string[] =>
+  kindOf(told, event).where?.(event, before) ?? named(event);
 
 /** All that an event names may be a place of the page; what is none is not found there. */
-function whereOf(kind: Kind, event: GameEvent): string[] {
-  if (kind.where) return kind.where(event);
-  return Object.values(event.args)
+const named = (event: GameEvent): string[] =>
+  Object.values(event.args)
     .filter((value): value is string => typeof value === "string")
     .flatMap((value) => value.split(" "));
-}
 
 function leadOf(kind: Kind, event: GameEvent, teller: Teller): string | null {
   if (kind.lead) return kind.lead(event);
-  const names = whereOf({}, event);
-  return names.map((name) => teller.icon(name)).find((icon) => icon !== null) ?? null;
+  return (
+    named(event)
+      .map((name) => teller.icon(name))
+      .find((icon) => icon !== null) ?? null
+  );
 }
 
 /** The changed numbers: those of whose doing it is first, then the largest. */
@@ -287,9 +290,12 @@ export function numbered(beats: Beat[], last: Beat | null, told: Told | null): B
   return beats.map((beat) => {
     const first = beat.events[0];
     const isHead = !!first && first.kind === beat.kind && !!kindOf(told, first).head;
-    const same = !!before && isOneTurn(before, beat) && !isHead;
+    // What nobody was seen to do, such as the choice of a building, ends nobody's turn.
+    const isSeen = !!beat.kind || !before;
+    const same = !!before && !isHead && (!isSeen || isOneTurn(before, beat));
     const turn: number = same ? before!.turn : (before?.turn ?? 0) + 1;
-    before = { ...beat, turn, heading: same ? before!.heading : beat.heading };
+    const seat = isSeen ? beat.seat : before!.seat;
+    before = { ...beat, seat, turn, heading: same ? before!.heading : beat.heading };
     return before;
   });
 }

@@ -105,7 +105,10 @@ sare-with-reductions = with reductions
 sare-short = { $n } short
 sare-due = { $n } due
 sare-payable = can be paid
-sare-sources = To pay with
+sare-of-site = { $name }: { $state }
+sare-sources-pay = To pay with
+sare-sources-ship = To store or ship
+sare-sources-keep = To keep
 sare-port-takes = The Port takes off
 sare-store-which = Only one fits
 sare-lost-title = Lost if not used
@@ -115,7 +118,7 @@ sare-done = That is all
 sare-goal-name = Goal: { $mode }
 sare-goal-met = done
 sare-have-of = { $have } of { $need }
-sare-mine = Your cards and goods
+sare-mine = Your cards and resources
 sare-powers = Powers
 sare-power-day = { $name }, power ready
 sare-power-night = { $name }, power used
@@ -184,10 +187,14 @@ sare-to-city = My city
 
 # Told step by step
 
+sa_re-told-placed-many = { $seat } places { $types_the }.
+sa_re-told-launched-many = { $seat } launches { $types_the }.
+sa_re-told-withdrawn-many = { $seat } withdraws { $types_the }.
+sa_re-told-moved-many = { $seat } moves { $types_the }.
 sa_re-told-committed-many = All plans are laid.
-sa_re-told-drew-many = { $seat } draws { $n } cards.
-sa_re-told-stored-many = { $seat } stores { $n } goods.
-sa_re-told-thrown-many = { $seat } throws away { $n } goods.
+sa_re-told-drew-many = { $seat } draws { $cards }.
+sa_re-told-stored-many = { $seat } stores { $n } resources.
+sa_re-told-thrown-many = { $seat } throws away { $n } resources.
 sa_re-told-saved-many = { $seat } keeps { $n } cards for the next round.
 
 # What to know here, while nothing else is said
@@ -203,7 +210,6 @@ sare-losses-jokers = { $n ->
     [one] 1 Joker
    *[other] { $n } Jokers
 }
-sare-losses-none = Nothing is lost yet.
-sare-losses-one-of = One of these is kept
+sare-losses-one-of = One of these is kept, the others are lost
 sare-losses-kept = Kept
 sare-losses-then = Warehouse, caravans, worksites and stages are safe. Nothing is built this round.

@@ -105,7 +105,10 @@ sare-with-reductions = réductions comprises
 sare-short = il manque { $n }
 sare-due = reste { $n }
 sare-payable = payable
-sare-sources = De quoi payer
+sare-of-site = { $name } : { $state }
+sare-sources-pay = De quoi payer
+sare-sources-ship = À stocker ou expédier
+sare-sources-keep = À garder
 sare-port-takes = Le Port retire
 sare-store-which = Une seule trouve place
 sare-lost-title = Perdu si non utilisé
@@ -187,11 +190,15 @@ sare-to-city = Ma ville
 
 # Told step by step
 
+sa_re-told-placed-many = { $seat } place { $types_def }.
+sa_re-told-launched-many = { $seat } met en chantier { $types_def }.
+sa_re-told-withdrawn-many = { $seat } retire { $types_def }.
+sa_re-told-moved-many = { $seat } déplace { $types_def }.
 sa_re-told-committed-many = Tous les plans sont posés.
-sa_re-told-drew-many = { $seat } pioche { $n } cartes.
+sa_re-told-drew-many = { $seat } pioche { $cards }.
 sa_re-told-stored-many = { $seat } entrepose { $n } ressources.
 sa_re-told-thrown-many = { $seat } jette { $n } ressources.
-sa_re-told-saved-many = { $seat } garde { $n } cartes pour la manche suivante.
+sa_re-told-saved-many = { $seat } conserve { $n } cartes pour le tour suivant.
 
 # What to know here, while nothing else is said
 
@@ -206,7 +213,6 @@ sare-losses-jokers = { $n ->
     [one] { $n } joker
    *[other] { $n } jokers
 }
-sare-losses-none = Rien n’est encore perdu.
-sare-losses-one-of = L’une de ces cartes est conservée
+sare-losses-one-of = Une de ces cartes est conservée, les autres sont perdues
 sare-losses-kept = Conservée
 sare-losses-then = L’Entrepôt, les caravanes, les chantiers et les étapes sont épargnés. Rien n’est construit ce tour-ci.

@@ -111,7 +111,10 @@ sare-with-reductions = ze zniżkami
 sare-short = brakuje { $n }
 sare-due = brakuje { $n }
 sare-payable = można zapłacić
-sare-sources = Czym zapłacić
+sare-of-site = { $name }: { $state }
+sare-sources-pay = Czym zapłacić
+sare-sources-ship = Do składowania lub wysyłki
+sare-sources-keep = Do zachowania
 sare-port-takes = Port odejmuje
 sare-store-which = Zmieści się tylko jeden
 sare-lost-title = Przepadnie, jeśli nieużyte
@@ -195,10 +198,14 @@ sare-to-city = Moje miasto
 
 # Told step by step
 
+sa_re-told-placed-many = { $seat } kładzie { $types_acc }.
+sa_re-told-launched-many = { $seat } rozpoczyna { $types_acc }.
+sa_re-told-withdrawn-many = { $seat } wycofuje { $types_acc }.
+sa_re-told-moved-many = { $seat } przenosi { $types_acc }.
 sa_re-told-committed-many = Wszystkie plany są gotowe.
-sa_re-told-drew-many = { $seat } dobiera karty: { $n }.
-sa_re-told-stored-many = { $seat } składuje zasoby: { $n }.
-sa_re-told-thrown-many = { $seat } wyrzuca zasoby: { $n }.
+sa_re-told-drew-many = { $seat } dobiera karty: { $cards }.
+sa_re-told-stored-many = { $seat } składuje surowce: { $n }.
+sa_re-told-thrown-many = { $seat } wyrzuca surowce: { $n }.
 sa_re-told-saved-many = { $seat } zachowuje na następną rundę karty: { $n }.
 
 # What to know here, while nothing else is said
@@ -215,7 +222,6 @@ sare-losses-jokers = { $n ->
     [few] { $n } jokery
    *[many] { $n } jokerów
 }
-sare-losses-none = Na razie nic nie przepada.
-sare-losses-one-of = Jedna z tych kart zostaje
+sare-losses-one-of = Jedna z tych kart zostaje, reszta przepada
 sare-losses-kept = Zachowana
 sare-losses-then = Magazyn, karawany, place budowy i etapy są bezpieczne. W tej rundzie nic nie powstaje.
