@@ -6,7 +6,7 @@ decision of whole games, in every language, at every size.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import pytest
 
@@ -36,7 +36,8 @@ VARIANTS = {
     "pharaoh": (Kind("sa_re", 3, {"mode": "pharaoh"}), "pl"),
     "scribe of four": (Kind("sa_re", 4, {"divinity": "on", "quick_start": "on"}), "en"),
 }
-"""Other numbers of players, modes and variants, each in one of the languages."""
+"""Other numbers of players, modes and variants: each in one of the languages, and each decision at
+one of the sizes in turn."""
 FIRST = DESKTOPS["1280x800"]
 TIGHT = ("390x844", "820x1180", "1280x720")
 """The smallest screen of each sort: what fits here fits the others, which are looked at as well in
@@ -110,7 +111,8 @@ def test_every_kind_of_question_fits_every_screen(
 def test_at_every_decision_of_a_whole_game_all_is_in_view(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, kind: str, language: str
 ) -> None:
-    look_at_all(Seated(monkeypatch, sitting(somebody, language), KINDS[kind]))
+    table = Seated(monkeypatch, sitting(somebody, language), KINDS[kind])
+    look_at_all(table, lambda _: (SIZES, CHOSEN))
 
 
 @pytest.mark.whole
@@ -119,16 +121,21 @@ def test_at_every_decision_of_every_variant_all_is_in_view(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch, variant: str
 ) -> None:
     kind, language = VARIANTS[variant]
-    look_at_all(Seated(monkeypatch, sitting(somebody, language), kind))
+    table = Seated(monkeypatch, sitting(somebody, language), kind)
+    look_at_all(table, lambda n: (in_turn(tuple(SIZES), n), in_turn(CHOSEN, n)))
 
 
-def look_at_all(table: Seated) -> None:
-    """At every decision of the game, at every size."""
+def in_turn(sizes: Sequence[str], number: int) -> list[str]:
+    return [sizes[number % len(sizes)]]
+
+
+def look_at_all(table: Seated, sizes: Callable[[int], tuple[Iterable[str], Iterable[str]]]) -> None:
+    """At every decision of the game: at which sizes, and at which of them with something chosen."""
     looks = Looks(table.screen)
     decisions = 0
     while not table.is_over():
         decisions += 1
-        looks.decision(table, SIZES, CHOSEN, decisions)
+        looks.decision(table, *sizes(decisions), decisions)
         table.confirm()
     assert "\n".join(looks.wrong) == ""
     assert decisions > 25
