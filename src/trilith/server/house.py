@@ -12,6 +12,7 @@ from trilith.server import schema
 from trilith.server.chores import Chores
 from trilith.server.clocks import Downtimes, now_ms
 from trilith.server.conn import Conn
+from trilith.server.doorbell import Doorbell
 from trilith.server.errands import Errands
 from trilith.server.metrics import Metrics
 from trilith.server.post.notices import Wants
@@ -37,6 +38,7 @@ class House:
         self.origin = secrets.token_hex(4)
         """This process, among those that share a database."""
         self.conns: set[Conn] = set()
+        self.doorbell = Doorbell(self.notify)
         self.downtimes = Downtimes()
         self.wants = Wants()
         """Who wants to hear what happens at their tables while they are elsewhere."""
@@ -56,6 +58,15 @@ class House:
         self._lived = now_ms()
         self._tasks: set[asyncio.Task[Any]] = set()
         store.origin = self.origin
+
+    def opened(self, conn: Conn) -> None:
+        """Somebody has opened a page."""
+        self.conns.add(conn)
+        self.doorbell.add(conn)
+
+    def closed(self, conn: Conn) -> None:
+        self.conns.discard(conn)
+        self.doorbell.remove(conn)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Run something beside; its errors are logged, not lost."""

@@ -216,10 +216,14 @@ class Hub:
             self.house.spawn(self._hear_lobby(rest[0]))
         elif kind == "apart":
             self.house.spawn(self._keep_apart(set(rest)))
+        elif kind == "ring":
+            self.house.doorbell.ring(rest)
 
     def _hear_log(self, written: list[str]) -> None:
         for item in written:
-            table, _, seq = item.rpartition(":")
+            table, seq, people = item.split(":")
+            if people:
+                self.house.doorbell.ring(people.split(","), table)
             room = self.rooms.get(table)
             if room is not None and int(seq) > room.table.seq:
                 self.pump.catch_up(room)

@@ -216,7 +216,7 @@ async def serve_socket(
     await receive()  # websocket.connect
     hub = server.hub
     player = Player(server, payer, socket, person)
-    hub.conns.add(player.conn)
+    hub.house.opened(player.conn)
     socket.on_text = player.hear
     socket.in_turn = player.in_turn
     try:

@@ -34,6 +34,8 @@ log = logging.getLogger("trilith.postgres")
 RUNNER_CLASS: Final = 72_18
 """Advisory locks of those who run a table's bots and clocks, apart from the writers'."""
 _LOCK: Final = "SELECT pg_advisory_xact_lock(n) FROM unnest(%s::bigint[]) AS n"
+TOLD_AT_ONCE: Final = 20
+"""Changes in one sign to the other processes, which may have 8,000 characters."""
 _LAST: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY(%s) GROUP BY table_id"
 _INSERT: Final = (
     "INSERT INTO log (table_id, seq, at, kind, data) SELECT * FROM "
@@ -158,8 +160,8 @@ class PostgresStore(Store):
     def _announce(self, results: list[tuple[Change, Exception | None]]) -> None:
         """Say which tables have changed; outside the transaction, for news are no part of it."""
         saved = [change for change, error in results if error is None]
-        for i in range(0, len(saved), 50):
-            news = " ".join(f"{c.table}:{c.rows[-1][1]}" for c in saved[i : i + 50])
+        for i in range(0, len(saved), TOLD_AT_ONCE):
+            news = " ".join(_told(change) for change in saved[i : i + TOLD_AT_ONCE])
             self._say(f"log {self.origin} {news}")
 
     def notify(self, payload: str) -> None:
@@ -261,6 +263,11 @@ class PostgresStore(Store):
             with contextlib.suppress(psycopg.Error, OSError):
                 number = lock_number(table) & 0x7FFFFFFF
                 self._runner.execute("SELECT pg_advisory_unlock(%s, %s)", (RUNNER_CLASS, number))
+
+
+def _told(change: Change) -> str:
+    """What the other processes are told of a change: see `Hub._hear_log`."""
+    return f"{change.table}:{change.rows[-1][1]}:{','.join(change.rings)}"
 
 
 def _save_summary(connection: psycopg.Connection[Any], summary: Summary, updated: int) -> None:

@@ -106,7 +106,7 @@ class Presence:
 
     def gone(self, conn: Conn) -> None:
         """A client has closed its connection."""
-        self.house.conns.discard(conn)
+        self.house.closed(conn)
         for table in list(conn.tables):
             room = self.rooms.get(table)
             if room is not None:

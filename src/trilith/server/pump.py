@@ -43,6 +43,7 @@ class Before(NamedTuple):
 
     status: Status
     asked: Asked
+    to_act: tuple[int, ...]
 
 
 class Pump:
@@ -104,7 +105,8 @@ class Pump:
     def _do(self, room: Room, work: Work) -> None:
         self.house.live()
         table = room.table
-        before = Before(table.status, notices.asked(table, self.house.wants))
+        asked = notices.asked(table, self.house.wants)
+        before = Before(table.status, asked, table.to_act())
         try:
             outgoing = work.do(table)
         except Refused as refused:
@@ -162,11 +164,13 @@ class Pump:
                 self._not_saved(room, work, error)
             else:
                 self._saved(room, work, outgoing, summary)
+                self.house.doorbell.ring(rings, table.id)
 
+        rings = _turned(table, before)
         rows = rows_of(table.id, entries)
         was_over = before.status in (OVER, CLOSED)
         told = notices.of_change(table, before.asked, was_over, entries, self.house.wants)
-        change = Change(table.id, rows, summary, done, entries[-1].at, told)
+        change = Change(table.id, rows, summary, done, entries[-1].at, told, rings=rings)
         if is_news:
             change.beside += _rating(table)
         change.beside += _waiters(table, summary, entries, self.house.wants.delay)
@@ -275,6 +279,16 @@ class Pump:
         room.busy = False
         self.changed(room)
         self._next(room)
+
+
+def _turned(table: Table, before: Before) -> set[str]:
+    """For whom it is their turn by a change, or no longer; all, when the game begins or ends."""
+    to_act = table.to_act()
+    if to_act == before.to_act and table.status == before.status:
+        return set()
+    is_news = table.status != before.status
+    seats = range(len(table.seats)) if is_news else {*to_act, *before.to_act}
+    return {person for seat in seats if (person := table.seats[seat].person) is not None}
 
 
 def _rating(table: Table) -> tuple[Beside, ...]:

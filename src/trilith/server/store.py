@@ -13,7 +13,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
@@ -76,6 +76,8 @@ class Change(Struct):
     """What others are told of it who are not at the table."""
     beside: tuple[Beside, ...] = ()
     """What else is written in the same transaction."""
+    rings: Collection[str] = ()
+    """For whom it is their turn by this, or no longer."""
 
     @property
     def is_bare(self) -> bool:

@@ -250,6 +250,10 @@ class LobbyNews(Down, tag="lobby", omit_defaults=True):
     gone: str | None = None
 
 
+class Mine(Down, tag="mine"):
+    """What waits for me has changed: a turn, an invitation, a game that the queue has found."""
+
+
 class Error(Down, tag="error", omit_defaults=True):
     """Refused; nothing changed."""
 

@@ -2,9 +2,13 @@
 
 import { api } from "./api";
 import { session } from "./session.svelte";
+import { connection } from "./socket.svelte";
 import type { Invite, MyQueue, MyTurn } from "./wire";
 
+/** The server rings when something has changed; this is for rings that were lost. */
 const OFTEN = 60_000;
+/** Several rings in a row are one look. */
+const SOON = 150;
 
 class Mine {
   queue = $state.raw<MyQueue | null>(null);
@@ -43,19 +47,35 @@ class Mine {
     return this.queue?.mine.find((turn) => turn.table !== table) ?? null;
   }
 
-  /** Look now and then, as long as the page is before somebody's eyes. */
+  /** Look whenever the server rings, also behind other pages; else now and then while it is seen. */
   follow(): () => void {
     const look = (): void => {
       if (!document.hidden) void this.load();
     };
     look();
     const timer = setInterval(look, OFTEN);
+    const deaf = onRing(() => void this.load());
     document.addEventListener("visibilitychange", look);
     return () => {
       clearInterval(timer);
+      deaf();
       document.removeEventListener("visibilitychange", look);
     };
   }
 }
 
 export const mine = new Mine();
+
+/** Called when what waits for me has changed, or may have while the line was lost. */
+export function onRing(answer: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const deaf = connection.listen((message) => {
+    if (message.is !== "mine" && (message.is !== "hello" || connection.lines < 2)) return;
+    clearTimeout(later);
+    later = setTimeout(answer, SOON);
+  });
+  return () => {
+    clearTimeout(later);
+    deaf();
+  };
+}

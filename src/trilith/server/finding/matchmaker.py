@@ -26,7 +26,7 @@ from trilith.server.telling import Outgoing
 log = logging.getLogger("trilith.matchmaker")
 
 LOOK: Final = 3.0
-"""Seconds between two looks at the queue."""
+"""Seconds between two looks at the queue: who joins is paired at once, but spans widen by time."""
 LIVE: Final = {"kind": "live", "bank": 20 * 60, "increment": 20}
 DAYS: Final = {"kind": "turn", "hours": 48}
 """The clocks of a table that the queue makes."""
@@ -51,8 +51,13 @@ class Matchmaker:
 
     async def look(self) -> None:
         """Pair whoever can be paired now."""
-        now = now_ms()
-        for table, pair in await self.house.store.write(lambda c: seeks.claim(c, now, new_id)):
+        now, is_here = now_ms(), self.house.doorbell.is_here
+
+        def claim(c: sa.Connection) -> list[tuple[str, Pair]]:
+            seeks.note_here(c, is_here, now)
+            return seeks.claim(c, now, new_id)
+
+        for table, pair in await self.house.store.write(claim):
             await self._make(table, pair)
 
     async def _make(self, number: str, pair: Pair) -> None:
@@ -67,6 +72,7 @@ class Matchmaker:
 
         await self.lobby.hub.ask(room, seat_both)
         await self.house.store.write(lambda c: self._tell(c, number, pair, names))
+        self.house.doorbell.ring_everywhere(*names)
 
     def _tell(self, c: sa.Connection, table: str, pair: Pair, names: dict[str, str]) -> None:
         """Who looks for a game over days need not have the page open."""

@@ -213,15 +213,17 @@ async def invite(server: Here, table: TableId, form: InviteForm, person: Known) 
     now, wants = now_ms(), server.hub.house.wants
     here = summary(room.table)
 
-    def do(c: sa.Connection) -> str:
+    def do(c: sa.Connection) -> people.Known:
         one = people.named(c, form.name, person.id)
         if one.id in {seat.person for seat in here.seats}:
             raise Refused("not_now", f"{one.name} sits there already")
         is_wanted = wants.wants(one.id, "invite", table)
         invites.invite(c, here, person, one.id, now, wants.delay, is_wanted)
-        return one.name
+        return one
 
-    return {"name": await server.store.write(do)}
+    one = await server.store.write(do)
+    server.hub.house.doorbell.ring_everywhere(one.id)
+    return {"name": one.name}
 
 
 @router.get("/api/me/invites")

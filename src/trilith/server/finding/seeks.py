@@ -7,6 +7,7 @@ Which process pairs two is settled by the database: both lines are claimed in on
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -151,6 +152,15 @@ def _exists(c: sa.Connection, table: str) -> bool:
         c.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
         is not None
     )
+
+
+def note_here(c: sa.Connection, is_here: Callable[[str], bool], now: int) -> None:
+    """A page that is open is a sign of life, also when nobody looks at it."""
+    s = schema.seeks
+    query = sa.select(s.c.person).where(s.c.pace == "live", s.c.seen < now - AWAY // 3)
+    here = [person for person in c.execute(query).scalars() if is_here(person)]
+    if here:
+        c.execute(s.update().where(s.c.person.in_(here)).values(seen=now))
 
 
 def is_empty(c: sa.Connection) -> bool:
