@@ -77,6 +77,8 @@ wait-person-set = You will hear when { $name } sits down at an open table.
 rated = rated
 rating-from-to = Rating: { $before } before this game, { $after } after it
 friendly = friendly
+rated-choice = Rated
+friendly-choice = Friendly
 rated-filter = Rated
 rated-count = { $n ->
     [one] { $n } rated

@@ -77,6 +77,8 @@ wait-person-set = Vous saurez quand { $name } prendra place à une table ouverte
 rated = classée
 rating-from-to = Cote : { $before } avant cette partie, { $after } après
 friendly = amicale
+rated-choice = Classée
+friendly-choice = Amicale
 rated-filter = Classées
 rated-count = { $n ->
     [one] { $n } classée

@@ -81,6 +81,8 @@ wait-person-set = Dostaniesz wiadomość, gdy { $name } usiądzie przy otwartym 
 rated = rankingowa
 rating-from-to = Ranking: { $before } przed tą partią, { $after } po niej
 friendly = towarzyska
+rated-choice = Rankingowa
+friendly-choice = Towarzyska
 rated-filter = Rankingowe
 rated-count = { $n ->
     [one] { $n } rankingowa
