@@ -43,6 +43,23 @@ def test_what_cannot_be_served_is_told_before_anything_starts(tmp_path: Path) ->
     check(Settings(database=path))
 
 
+def test_what_the_operator_says_on_the_command_line_reaches_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("trilith.server.run.run", lambda settings, *_: given.append(settings))
+    monkeypatch.setenv("TRILITH_SMTP", "smtp://localhost:25")
+    command = ["serve", "--operator-mail", "op@example.org", "--chat-days", "30"]
+    command += ["--word-list", "words.txt", "--public-url", "https://play.example.org"]
+    command += ["--mail-from", "table@example.org", "--allow-target", "ntfy.lan:80"]
+    assert CliRunner().invoke(cli.trilith, command).exit_code == 0
+    (settings,) = given
+    assert (settings.operator_mail, settings.chat_days) == ("op@example.org", 30)
+    assert (settings.word_list, settings.public_url) == ("words.txt", "https://play.example.org")
+    assert (settings.smtp, settings.mail_from) == ("smtp://localhost:25", "table@example.org")
+    assert settings.inner_targets == ("ntfy.lan:80",)
+
+
 def test_the_command_explains_itself() -> None:
     shown = CliRunner().invoke(cli.trilith, ["serve", "--help"])
     assert shown.exit_code == 0

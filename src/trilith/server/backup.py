@@ -33,7 +33,16 @@ from trilith.server.table import OVER, Table
 PORTION: Final = 500
 """Rows that are copied at once."""
 PATTERN: Final = "trilith-*.backup"
-COUNTERS: Final = ("chat", "outbox", "letters", "cases", "reports", "acts", "told")
+COUNTERS: Final = (
+    "chat",
+    "outbox",
+    "letters",
+    "deliveries",
+    "cases",
+    "reports",
+    "acts",
+    "told",
+)
 """Tables whose rows PostgreSQL numbers."""
 
 

@@ -83,6 +83,7 @@ _TAKEN_ALONG: Final = {
     "ratings": schema.ratings,
     "rated": schema.rated,
     "profile": schema.profiles,
+    "deliveries": schema.deliveries,
     "waits": schema.waits,
     "invites": schema.invites,
     "seeks": schema.seeks,
@@ -182,6 +183,7 @@ def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
 _OWN: Final = (
     schema.ways,
     schema.wishes,
+    schema.deliveries,
     schema.tokens,
     schema.sessions,
     schema.resets,

@@ -15,6 +15,8 @@ from trilith.server.cases import has_moderators, open_cases, open_objections
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.people import Browser
+from trilith.server.post import deliveries
+from trilith.server.post.shapes import Delivered
 from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.shapes import Person, plain
@@ -94,6 +96,8 @@ class Outbox(Struct):
     paused: int
     """Ways to people that are paused."""
     offers: dict[str, bool]
+    attempts: list[Delivered]
+    """What became of all attempts in the last 24 hours."""
 
 
 class BackupState(Struct):
@@ -132,7 +136,7 @@ def page_of(server: Server, c: sa.Connection, now: int) -> OperatorPage:
         _holds(c, now),
         _abuse(server, c),
         _storage(server, c),
-        _outbox(server, c),
+        _outbox(server, c, now),
         _backups(server),
         figures(server),
         now,
@@ -205,7 +209,7 @@ def _size(server: Server, c: sa.Connection) -> int:
     return sum(file.stat().st_size for file in files if file.is_file())
 
 
-def _outbox(server: Server, c: sa.Connection) -> Outbox:
+def _outbox(server: Server, c: sa.Connection, now: int) -> Outbox:
     o, w, counts = schema.outbox.c, schema.ways.c, server.metrics.counters
     count = sa.select(sa.func.count())
     return Outbox(
@@ -215,6 +219,7 @@ def _outbox(server: Server, c: sa.Connection) -> Outbox:
         counts["letters_failed_total"],
         c.execute(count.where(w.paused != "")).scalar_one(),
         server.post.offers(),
+        deliveries.counts(c, now - DAY),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import sqlalchemy as sa
 from fastapi import Depends, Path, Request, Response
 from pydantic import Field
 
@@ -11,6 +12,7 @@ from trilith.server import cases, cookies, old_cookies, roles, routes
 from trilith.server.costs import GUESS, Who, terms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
+from trilith.server.profiles.people import shown_by
 from trilith.server.rest import Asker, Calling, Here, Known
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
@@ -133,12 +135,17 @@ async def me(server: Here, request: Request, response: Response, asker: Asker) -
     """Who I am, and my tables: those that wait for me first."""
     person = asker or await returning(server, request, response)
     if person is None:
-        return {"person": None, "tables": [], "role": "", "words": 0}
+        return {"person": None, "tables": [], "role": "", "words": 0, "emblem": None}
     tables = [plain(one) for one in await server.lobby.tables_of(person)]
-    role, words = await server.store.read(
-        lambda c: (roles.role_of(c, person.id), cases.unread(c, person.id))
-    )
-    return {"person": told(person), "tables": tables, "role": role, "words": words}
+
+    def look(c: sa.Connection) -> dict[str, Any]:
+        return {
+            "role": roles.role_of(c, person.id),
+            "words": cases.unread(c, person.id),
+            "emblem": shown_by(c, person.id).emblem,
+        }
+
+    return {"person": told(person), "tables": tables, **await server.store.read(look)}
 
 
 async def returning(server: Server, request: Request, response: Response) -> Person | None:

@@ -185,6 +185,22 @@ letters = sa.Table(
     sa.Column("claimed", sa.BigInteger, nullable=False),  # until when a process sends it
 )
 
+deliveries = sa.Table(
+    "deliveries",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+    sa.Column("way", sa.Text, nullable=False),  # mail, push or webhook
+    sa.Column("target", sa.Text, nullable=False),  # as far as it may be shown
+    sa.Column("kinds", sa.Text, nullable=False),  # what it told of, with spaces between
+    sa.Column("outcome", sa.Text, nullable=False),  # see `post.shapes.Outcome`
+    sa.Column("why", sa.Text, nullable=False),  # it failed; empty if it did not
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("next", sa.BigInteger, nullable=False),  # when it is tried again; 0: it is not
+    sa.Index("deliveries_of_person", "person", "at"),
+)
+
 analyses = sa.Table(
     "analyses",
     METADATA,

@@ -76,6 +76,7 @@ ANSWERS: Final = (
     shapes.MyVacation,
     post_shapes.Notifications,
     post_shapes.NewWebhook,
+    post_shapes.Delivery,
     moderated.Neighbour,
     moderated.MyStanding,
     moderated.Moderation,

@@ -178,6 +178,16 @@ def test_what_fails_is_tried_again_and_paused_after_five_times(
     [way] = bea.get("/api/me/notifications")["ways"]
     assert way["paused"] == "answered 500"
     assert bea.post(f"/api/me/ways/{way['id']}/test")["paused"] == ""
+    told, *attempts = bea.get("/api/me/deliveries")
+    assert (told["outcome"], told["kinds"]) == ("sent", ["test"])
+    assert [(one["tries"], one["outcome"], one["why"]) for one in attempts] == [
+        (5, "failed", "answered 500"),
+        (4, "again", "answered 503"),
+        (3, "again", "answered 404"),
+        (2, "again", "answered 302"),
+        (1, "again", "answered 500"),
+    ]
+    assert ada.get("/api/me/deliveries") == []
 
 
 def test_mail_that_comes_back_three_times_is_not_sent_any_more(

@@ -123,6 +123,19 @@ def test_one_shows_to_everyone_to_people_one_played_with_or_to_nobody(
     assert ada.http.put("/api/me/shown", json={}).json()["error"]["code"] == "account"
 
 
+def test_an_emblem_that_somebody_chose_stands_beside_the_name_everywhere(
+    running: Running, zoe: Account, ada: Somebody
+) -> None:
+    assert zoe.get("/api/me")["emblem"] is None
+    assert zoe.http.put("/api/me/emblem", json={"emblem": 2}).status_code == 200
+    zoe.http.put("/api/me/shown", json={"ratings": "nobody"})  # leaves it as it is
+    assert zoe.get("/api/me")["emblem"] == 2
+    assert ada.get(f"/api/people/{zoe.name}")["emblem"] == 2
+    assert [one["emblem"] for one in ada.get(f"/api/people?q={zoe.name}")] == [2]
+    assert zoe.refused("PUT", "/api/me/emblem", {"emblem": 4}) == "bad_message"
+    assert ada.refused("PUT", "/api/me/emblem", {"emblem": 1}) == "account"
+
+
 def test_ratings_that_are_not_shown_are_not_told_at_the_end_of_a_game_either(
     zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:

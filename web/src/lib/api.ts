@@ -13,6 +13,7 @@ import type {
   GameInfo,
   Case,
   Moderation,
+  Delivery,
   OperatorPage,
   MyEdition,
   LineShown,
@@ -187,7 +188,13 @@ const person = (name: string): string => `/api/people/${encodeURIComponent(name)
 export const api = {
   withCode: (code: string) => call<{ id: string }>("GET", `/api/codes/${encodeURIComponent(code)}`),
   me: () =>
-    call<{ person: Person | null; tables: Summary[]; role: Role; words: number }>("GET", "/api/me"),
+    call<{
+      person: Person | null;
+      tables: Summary[];
+      role: Role;
+      words: number;
+      emblem: number | null;
+    }>("GET", "/api/me"),
   rename: (name: string) => call<Person>("POST", "/api/me/name", { name }),
   neighbours: () => call<Neighbour[]>("GET", "/api/me/people"),
   want: (id: string, wanted: { muted: boolean; blocked: boolean }) =>
@@ -272,7 +279,9 @@ export const api = {
     call<SomebodyFound[]>("GET", `/api/people?met=${met}&q=${encodeURIComponent(typed)}`),
   board: (game: string, season: string, scope: string) =>
     call<Leaderboard>("GET", `/api/games/${game}/leaderboard?season=${season}&scope=${scope}`),
-  show: (shown: Shown) => call<Shown>("PUT", "/api/me/shown", shown),
+  show: ({ emblem: _, ...shown }: Shown) => call<Shown>("PUT", "/api/me/shown", shown),
+  chooseEmblem: (emblem: number) => call<Shown>("PUT", "/api/me/emblem", { emblem }),
+  deliveries: () => call<Delivery[]>("GET", "/api/me/deliveries"),
   seats: (query: URLSearchParams) => call<OpenSeats>("GET", `/api/seats?${query}`),
   waits: () => call<Wait[]>("GET", "/api/waits"),
   wait: (wanted: NewWait) =>

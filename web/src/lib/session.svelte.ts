@@ -17,6 +17,8 @@ class Session {
   role = $state<Role>("");
   /** Words of the moderators that were not read yet. */
   words = $state(0);
+  /** Beside my name in lists; null: the one that follows from it. */
+  emblem = $state<number | null>(null);
   games = $state.raw<GameInfo[]>([]);
   bots = $state.raw<string[]>([]);
   limits = $state.raw<Limits>({ name: 40, title: 80, chat: 500, least_password: 8, password: 200 });
@@ -34,7 +36,8 @@ class Session {
   }
 
   async refresh(): Promise<void> {
-    const { person, tables, role, words } = await api.me();
+    const { person, tables, role, words, emblem } = await api.me();
+    this.emblem = emblem ?? null;
     this.role = role;
     this.words = words;
     this.person = person;

@@ -408,6 +408,11 @@ export interface LobbyNewsMessage {
   gone?: string;
 }
 
+/** What waits for me has changed: a turn, an invitation, a game that the queue has found. */
+export interface MineMessage {
+  is: "mine";
+}
+
 /** Refused; nothing changed. */
 export interface ErrorMessage {
   is: "error";
@@ -433,6 +438,7 @@ export type Down =
   | HelloMessage
   | PongMessage
   | LobbyNewsMessage
+  | MineMessage
   | ErrorMessage;
 
 export interface WatchUp {
@@ -1177,6 +1183,23 @@ export interface NewWebhook {
   secret: string;
 }
 
+/** An attempt to send me something. */
+export interface Delivery {
+  at: number;
+  way: "push" | "mail" | "webhook";
+  /** The device, or where it leads, as far as it may be shown. */
+  target: string;
+  /** What it told of; `test` and `confirm` beside the kinds of wishes. */
+  kinds: string[];
+  outcome: "sent" | "again" | "failed" | "gone";
+  /** Why it failed; empty if it did not. */
+  why: string;
+  /** Which attempt it was. */
+  tries: number;
+  /** When it is tried again; 0: it is not. */
+  next: number;
+}
+
 /** Somebody whom I have muted or blocked. */
 export interface Neighbour {
   id: string;
@@ -1335,6 +1358,15 @@ export interface Storage {
   failing: string;
 }
 
+/** So many attempts ended like this: for the operator, without saying whose. */
+export interface Delivered {
+  way: "push" | "mail" | "webhook";
+  outcome: "sent" | "again" | "failed" | "gone";
+  /** What the other side answered, as a number; empty if it went out, or did not answer. */
+  status: string;
+  count: number;
+}
+
 export interface Outbox {
   notices: number;
   letters: number;
@@ -1343,6 +1375,8 @@ export interface Outbox {
   /** Ways to people that are paused. */
   paused: number;
   offers: Record<string, boolean>;
+  /** What became of all attempts in the last 24 hours. */
+  attempts: Delivered[];
 }
 
 export interface BackupState {
@@ -1413,12 +1447,15 @@ export interface Shown {
   board: boolean;
   /** Named beside the leaderboard while still too new for it. */
   near: boolean;
+  /** That stands beside one's name in lists; None: one that follows from the name. */
+  emblem: 0 | 1 | 2 | 3 | null;
 }
 
 /** Somebody, as far as the asker may see. */
 export interface Profile {
   id: string;
   name: string;
+  emblem: 0 | 1 | 2 | 3 | null;
   since: number;
   me: boolean;
   /** Finished games; None if games are not shown to the asker. */
@@ -1511,6 +1548,7 @@ export interface Together {
 export interface SomebodyFound {
   name: string;
   since: number;
+  emblem: 0 | 1 | 2 | 3 | null;
 }
 
 /** A line of a leaderboard. */
@@ -1518,6 +1556,7 @@ export interface BoardRow {
   /** 0 for a rating that is too new to be ranked. */
   rank: number;
   name: string;
+  emblem: 0 | 1 | 2 | 3 | null;
   me: boolean;
   rating: number;
   margin: number;

@@ -3,8 +3,10 @@
 import { hash } from "../lib/bots";
 import { t, text } from "../lib/text.svelte";
 
-/** Everybody has an emblem, and keeps it: it follows from the name. */
-export const emblemOf = (name: string): number => hash(name.toLowerCase()) % 4;
+export const EMBLEMS = [0, 1, 2, 3] as const;
+/** Everybody has an emblem: the one they chose, or else one that follows from the name. */
+export const emblemOf = (name: string, chosen?: number | null): number =>
+  chosen ?? hash(name.toLowerCase()) % EMBLEMS.length;
 
 export function dayWords(at: number, withYear = false): string {
   return new Intl.DateTimeFormat(text.language, {

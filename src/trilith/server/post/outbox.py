@@ -167,15 +167,16 @@ def finish(connection: sa.Connection, letter: Letter) -> None:
     connection.execute(schema.letters.delete().where(schema.letters.c.id == letter.id))
 
 
-def again(connection: sa.Connection, letter: Letter, now: int) -> bool:
-    """It could not be sent: later once more; whether there is a later."""
+def again(connection: sa.Connection, letter: Letter, now: int) -> int:
+    """It could not be sent: when it is tried once more; 0 if it is not."""
     letters = schema.letters
     if letter.tries > len(PAUSES):
         finish(connection, letter)
-        return False
-    later = {"due": now + PAUSES[letter.tries - 1], "claimed": 0}
-    connection.execute(letters.update().where(letters.c.id == letter.id).values(later))
-    return True
+        return 0
+    later = now + PAUSES[letter.tries - 1]
+    values = {"due": later, "claimed": 0}
+    connection.execute(letters.update().where(letters.c.id == letter.id).values(values))
+    return later
 
 
 def tidy(connection: sa.Connection, now: int) -> None:

@@ -18,10 +18,11 @@ from trilith.server import schema
 from trilith.server.clocks import now_ms
 from trilith.server.house import House
 from trilith.server.limits import Buckets
-from trilith.server.post import mail, outbox, push, ways, webhook, wishes
+from trilith.server.post import deliveries, mail, outbox, push, ways, webhook, wishes
 from trilith.server.post.mail import Mail, Returned
 from trilith.server.post.outbox import Letter
 from trilith.server.post.outside import Outside, Unreachable
+from trilith.server.post.shapes import Outcome
 from trilith.server.post.ways import Way
 from trilith.server.post.wishes import Wishes
 from trilith.server.post.words import Said, compose, say
@@ -217,7 +218,7 @@ class Postman:
         self.waiting = await self.store.read(lambda c: c.execute(count).scalar_one())
         if self.house.loop.time() - self._tidied > TIDY:
             self._tidied = self.house.loop.time()
-            await self.store.write(lambda c: outbox.tidy(c, self.clock()))
+            await self.store.write(lambda c: _forget_old(c, self.clock()))
 
     async def _carry(self, letter: Letter) -> bool:
         """Send one letter, and note what became of it; whether it went out."""
@@ -230,14 +231,14 @@ class Postman:
         try:
             await self.send(way, said, wished.language, f"l{letter.id}.{way.id}")
         except Gone:
-            await self.store.write(lambda c: ways.remove(c, way))
+            await self.store.write(lambda c: _gone(c, letter, way, said, now))
         except (Unreachable, Returned, Refused) as error:
             failure = error
             self.house.metrics.count("letters_failed_total")
-            await self.store.write(lambda c: _failed(c, letter, way, failure, now))
+            await self.store.write(lambda c: _failed(c, letter, way, said, failure, now))
         else:
             self.house.metrics.count("letters_sent_total")
-            await self.store.write(lambda c: _sent(c, letter, way, now))
+            await self.store.write(lambda c: _sent(c, letter, way, said, now))
             return True
         return False
 
@@ -274,6 +275,12 @@ class Postman:
     async def test(self, way: Way, language: str) -> None:
         said = Said("Trilith", [say(language, "test")], f"{self.url}/notifications", [])
         await self.send(way, said, language, f"t{self.clock()}.{way.id}")
+
+    async def note(self, way: Way, kind: str, why: str = "") -> None:
+        """Into the log of deliveries: something that was sent at once, or could not be."""
+        outcome: Outcome = "failed" if why else "sent"
+        now = self.clock()
+        await self.store.write(lambda c: deliveries.note(c, way, [kind], now, outcome, why))
 
     async def _mail(self, way: Way, said: Said, language: str, number: str) -> None:
         if self.mail is None:
@@ -371,19 +378,33 @@ def _summaries(connection: sa.Connection, tables: set[str]) -> dict[str, Summary
     return {table: read_summary(doc) for table, doc in rows}
 
 
-def _sent(connection: sa.Connection, letter: Letter, way: Way, now: int) -> None:
+def _forget_old(connection: sa.Connection, now: int) -> None:
+    outbox.tidy(connection, now)
+    deliveries.tidy(connection, now)
+
+
+def _sent(connection: sa.Connection, letter: Letter, way: Way, said: Said, now: int) -> None:
     ways.succeeded(connection, way, now)
     outbox.finish(connection, letter)
+    deliveries.note(connection, way, said.kinds, now, "sent", tries=letter.tries)
+
+
+def _gone(connection: sa.Connection, letter: Letter, way: Way, said: Said, now: int) -> None:
+    ways.remove(connection, way)
+    deliveries.note(connection, way, said.kinds, now, "gone", tries=letter.tries)
 
 
 def _failed(
-    connection: sa.Connection, letter: Letter, way: Way, error: Exception, now: int
+    connection: sa.Connection, letter: Letter, way: Way, said: Said, error: Exception, now: int
 ) -> None:
     why = error.text if isinstance(error, Refused) else str(error)
+    later = 0
     if isinstance(error, Returned):
         outbox.finish(connection, letter)
-        ways.failed(connection, way, why, ways.RETURNED)
-        return
-    outbox.again(connection, letter, now)
-    if way.kind == "webhook":
-        ways.failed(connection, way, why, ways.FAILED)
+        is_paused = ways.failed(connection, way, why, ways.RETURNED)
+    else:
+        later = outbox.again(connection, letter, now)
+        is_paused = way.kind == "webhook" and ways.failed(connection, way, why, ways.FAILED)
+    later = 0 if is_paused else later
+    outcome: Outcome = "again" if later else "failed"
+    deliveries.note(connection, way, said.kinds, now, outcome, why, letter.tries, later)

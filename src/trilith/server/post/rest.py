@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from typing import Annotated, Any, Final
-from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from fastapi import Path, Query, Request
@@ -17,7 +16,7 @@ from trilith.server.devices import device_of
 from trilith.server.limits import address as network
 from trilith.server.lobby import Form
 from trilith.server.people import Browser
-from trilith.server.post import push, shapes, ways, wishes
+from trilith.server.post import deliveries, push, shapes, ways, wishes
 from trilith.server.post.mail import Returned, check_address
 from trilith.server.post.outside import Unreachable
 from trilith.server.post.postman import Gone, Postman
@@ -64,21 +63,12 @@ def told(way: ways.Way) -> shapes.Way:
         way.id,
         way.kind,
         way.name,
-        shown(way),
+        ways.shown(way),
         way.created,
         way.confirmed,
         way.paused,
         way.used,
     )
-
-
-def shown(way: ways.Way) -> str:
-    """Where it leads, without what would let others write there."""
-    if way.kind == "mail":
-        name, _, domain = way.target.rpartition("@")
-        return f"{name[:1]}…@{domain}"
-    host = urlsplit(way.target).hostname or ""
-    return host if way.kind == "push" else f"{host}/…{way.target[-2:]}"
 
 
 def check_offered(post: Postman, kind: str) -> None:
@@ -129,8 +119,10 @@ async def mail(server: Here, form: MailForm, request: Request, caller: Browser) 
     try:
         await post.ask_to_confirm(way, person.name, code, form.language)
     except (Unreachable, Returned) as error:
+        await post.note(way, "confirm", str(error))
         await server.store.write(lambda c: ways.remove(c, way))
         raise Refused("not_sent", str(error)) from None
+    await post.note(way, "confirm")
     return plain(told(way))
 
 
@@ -199,7 +191,9 @@ async def test(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
         await server.store.write(lambda c: ways.remove(c, found))
         raise Refused("no_way", "this browser has ended its subscription") from None
     except (Unreachable, Returned) as error:
+        await server.post.note(found, "test", str(error))
         raise Refused("not_sent", str(error)) from None
+    await server.post.note(found, "test")
 
     def arrived(c: sa.Connection) -> shapes.Way:
         ways.resume(c, found)
@@ -207,6 +201,14 @@ async def test(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
         return told(ways.one(c, way))
 
     return plain(await server.store.write(arrived))
+
+
+@router.get("/api/me/deliveries")
+@terms(Who.KNOWN, 5)
+async def my_deliveries(server: Here, caller: Browser) -> list[dict[str, Any]]:
+    """What was sent to me in the last 30 days, and what became of it, newest first."""
+    found = await server.store.read(lambda c: deliveries.of(c, caller.person.id))
+    return [plain(one) for one in found]
 
 
 # ------------------------------------------------------------------ from the mail itself
@@ -218,7 +220,7 @@ async def confirm(server: Here, form: ConfirmForm) -> dict[str, Any]:
     """Yes, this address is mine."""
     now = server.post.clock()
     way = await server.store.write(lambda c: ways.confirm(c, form.way, form.code, now))
-    return {"address": shown(way)}
+    return {"address": ways.shown(way)}
 
 
 @router.get("/api/mail/off", response_class=HTMLResponse)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
 from trilith.server.post.wishes import WayKind, Wishes
+
+Outcome = Literal["sent", "again", "failed", "gone"]
+"""It went out; it is tried again; it is not; the browser has ended its subscription."""
 
 
 class Way(Struct):
@@ -41,6 +46,34 @@ class Notifications(Struct):
     offers: Offers
     key: str
     """The server's key, for a browser that subscribes."""
+
+
+class Delivery(Struct):
+    """An attempt to send me something."""
+
+    at: int
+    way: WayKind
+    target: str
+    """The device, or where it leads, as far as it may be shown."""
+    kinds: list[str]
+    """What it told of; `test` and `confirm` beside the kinds of wishes."""
+    outcome: Outcome
+    why: str
+    """Why it failed; empty if it did not."""
+    tries: int
+    """Which attempt it was."""
+    next: int
+    """When it is tried again; 0: it is not."""
+
+
+class Delivered(Struct):
+    """So many attempts ended like this: for the operator, without saying whose."""
+
+    way: WayKind
+    outcome: Outcome
+    status: str
+    """What the other side answered, as a number; empty if it went out, or did not answer."""
+    count: int
 
 
 class NewWebhook(Struct):

@@ -8,6 +8,7 @@ import json
 import secrets
 from collections.abc import Iterable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -48,6 +49,15 @@ class Way(Struct, frozen=True):
 def way_of(row: Any) -> Way:
     fields = dict(row._mapping)
     return Way(**{**fields, "keys": json.loads(fields["keys"])})
+
+
+def shown(way: Way) -> str:
+    """Where it leads, without what would let others write there."""
+    if way.kind == "mail":
+        name, _, domain = way.target.rpartition("@")
+        return f"{name[:1]}…@{domain}"
+    host = urlsplit(way.target).hostname or ""
+    return host if way.kind == "push" else f"{host}/…{way.target[-2:]}"
 
 
 def kept(connection: sa.Connection, key: str, made: str) -> str:
@@ -142,13 +152,14 @@ def succeeded(connection: sa.Connection, way: Way, now: int) -> None:
     _change(connection, way, failures=0, used=now)
 
 
-def failed(connection: sa.Connection, way: Way, why: str, most: int) -> None:
+def failed(connection: sa.Connection, way: Way, why: str, most: int) -> bool:
     """Count a failure; after so many in a row nothing more is sent there, and it says why."""
     failures = way.failures + 1
     paused = why[:200] if failures >= most else ""
     _change(connection, way, failures=failures, paused=paused)
     if paused:
         outbox.forget(connection, way.person, [way.id])
+    return bool(paused)
 
 
 def _change(connection: sa.Connection, way: Way, **values: Any) -> None:
@@ -177,7 +188,7 @@ def move(connection: sa.Connection, old: str, new: str) -> None:
     has_own = connection.execute(sa.select(w.c.person).where(w.c.person == new)).first()
     if has_own is not None:
         connection.execute(w.delete().where(w.c.person == old))
-    for table in (schema.wishes, schema.ways, schema.outbox, schema.letters):
+    for table in (schema.wishes, schema.ways, schema.outbox, schema.letters, schema.deliveries):
         connection.execute(table.update().where(table.c.person == old).values(person=new))
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from trilith.server import schema
 from trilith.server.manners import apart_from
 from trilith.server.profiles.people import people_met, shown_by
-from trilith.server.profiles.shapes import BoardRow, BotMark, Leaderboard, NearRow, Shown
+from trilith.server.profiles.shapes import BoardRow, BotMark, Emblem, Leaderboard, NearRow, Shown
 from trilith.server.ratings import marks
 from trilith.server.ratings.model import MIN_GAMES, Strength, is_provisional
 
@@ -64,9 +64,9 @@ def board(
         listed = [one for one in listed if one.person in met]
     ranked = [one for one in listed if not is_provisional(one.strength, one.games)]
     ranked.sort(key=lambda one: (-one.strength.low, one.name))
-    rows = [_row(one, rank, asker) for rank, one in enumerate(ranked, 1)]
-    mine = next((row for row in rows if row.me), None) or _unranked(everybody, asker)
     own = shown_by(c, asker) if asker is not None else Shown()
+    rows = [_row(one, rank, asker, shown[one.person].emblem) for rank, one in enumerate(ranked, 1)]
+    mine = next((row for row in rows if row.me), None) or _unranked(everybody, asker, own)
     near = [
         NearRow(one.name, max(1, MIN_GAMES - one.games))
         for one in listed
@@ -98,12 +98,13 @@ def _candidates(c: sa.Connection, game: str, since: int) -> list[Candidate]:
     ]
 
 
-def _row(one: Candidate, rank: int, asker: str | None) -> BoardRow:
+def _row(one: Candidate, rank: int, asker: str | None, emblem: Emblem | None) -> BoardRow:
     strength = one.strength
     is_me = one.person == asker
-    return BoardRow(rank, one.name, is_me, strength.rating, strength.margin, one.counted)
+    return BoardRow(rank, one.name, emblem, is_me, strength.rating, strength.margin, one.counted)
 
 
-def _unranked(everybody: list[Candidate], asker: str | None) -> BoardRow | None:
+def _unranked(everybody: list[Candidate], asker: str | None, own: Shown) -> BoardRow | None:
     """One's own line while it is too new, or for one's own eyes only."""
-    return next((_row(one, 0, asker) for one in everybody if one.person == asker), None)
+    mine = (_row(one, 0, asker, own.emblem) for one in everybody if one.person == asker)
+    return next(mine, None)

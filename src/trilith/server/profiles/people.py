@@ -89,4 +89,8 @@ def found(c: sa.Connection, asker: str | None, typed: str, only_met: bool) -> li
         return []
     apart = apart_from(c, asker)
     rows = c.execute(query.order_by(p.login).limit(MOST + len(apart))).all()
-    return [SomebodyFound(row.name, row.created) for row in rows if row.id not in apart][:MOST]
+    return [
+        SomebodyFound(row.name, row.created, shown_by(c, row.id).emblem)
+        for row in rows
+        if row.id not in apart
+    ][:MOST]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 import sqlalchemy as sa
 from fastapi import Path, Query
 from pydantic import Field
@@ -26,7 +27,8 @@ from trilith.server.profiles.shapes import (
 from trilith.server.ratings.model import Strength
 from trilith.server.ratings.standings import Standing, finished_share, standings_of
 from trilith.server.rest import Asker, Here, Known, Visited
-from trilith.server.shapes import Summary, plain
+from trilith.server.server import Server
+from trilith.server.shapes import Person, Summary, plain
 from trilith.server.table import OVER
 from trilith.server.wire import Refused
 
@@ -75,6 +77,7 @@ def profile_of(c: sa.Connection, one: Somebody, asker: str | None) -> Profile:
     return Profile(
         one.id,
         one.name,
+        one.shown.emblem,
         one.since,
         one.id == asker,
         sum(game.status == OVER for game in listed) if one.shows("games", asker) else None,
@@ -207,7 +210,27 @@ async def show(server: Here, form: ShownForm, person: Known) -> dict[str, Any]:
     """What I show of myself, and to whom."""
     if person.guest:
         raise Refused("account", "a guest has no profile: make an account first")
-    shown = Shown(**form.model_dump())
-    shown.languages = list(dict.fromkeys(shown.languages))
-    await server.store.write(lambda c: people.show(c, person.id, shown))
-    return plain(shown)
+    return await _change_shown(server, person, **form.model_dump())
+
+
+class EmblemForm(Form):
+    emblem: Literal[0, 1, 2, 3]
+
+
+@router.put("/api/me/emblem")
+@terms(Who.KNOWN, 5)
+async def choose_emblem(server: Here, form: EmblemForm, person: Known) -> dict[str, Any]:
+    """The emblem that stands beside my name in lists; at a table it is the seat's."""
+    if person.guest:
+        raise Refused("account", "a guest has no profile: make an account first")
+    return await _change_shown(server, person, emblem=form.emblem)
+
+
+async def _change_shown(server: Server, person: Person, **values: Any) -> dict[str, Any]:
+    def change(c: sa.Connection) -> Shown:
+        shown = msgspec.structs.replace(people.shown_by(c, person.id), **values)
+        shown.languages = list(dict.fromkeys(shown.languages))
+        people.show(c, person.id, shown)
+        return shown
+
+    return plain(await server.store.write(change))

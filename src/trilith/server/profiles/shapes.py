@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from trilith.server.shapes import ClockRule
 
+Emblem = Literal[0, 1, 2, 3]
+"""As of the seats: their colours, shapes and patterns."""
 Audience = Literal["everyone", "met", "nobody"]
 """Who sees something: everyone, people one has played with, nobody."""
 
@@ -25,6 +27,8 @@ class Shown(Struct):
     """On the leaderboard."""
     near: bool = False
     """Named beside the leaderboard while still too new for it."""
+    emblem: Emblem | None = None
+    """That stands beside one's name in lists; None: one that follows from the name."""
 
 
 class StandingIn(Struct):
@@ -90,6 +94,7 @@ class Profile(Struct):
 
     id: str
     name: str
+    emblem: Emblem | None
     since: int
     me: bool
     games: int | None
@@ -168,6 +173,7 @@ class Together(Struct):
 class SomebodyFound(Struct):
     name: str
     since: int
+    emblem: Emblem | None
 
 
 class BoardRow(Struct):
@@ -176,6 +182,7 @@ class BoardRow(Struct):
     rank: int
     """0 for a rating that is too new to be ranked."""
     name: str
+    emblem: Emblem | None
     me: bool
     rating: int
     margin: int

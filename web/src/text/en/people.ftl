@@ -186,3 +186,20 @@ my-mail-change = Change
 my-mail-give = Give an address
 take-turn = Play
 way-answered = the answer was { $status }
+
+# What was sent
+sent-title = What was sent
+sent-about = Each attempt of the last 30 days. Only you see this.
+sent-nothing = Nothing was sent to you yet.
+kind-confirm = Is this address yours?
+kind-test = Test
+sent-good = Delivered
+sent-late = Delivered at attempt { $n }
+sent-again = Not yet: { $why }. Next attempt { $when }
+sent-failed = { $n ->
+    [one] Not delivered: { $why }
+   *[other] Not delivered after { $n } attempts: { $why }
+}
+sent-gone = This browser has ended its subscription and was removed
+sent-more = Show { $n } more
+sent-less = Show fewer

@@ -186,3 +186,20 @@ my-mail-change = Modifier
 my-mail-give = Donner une adresse
 take-turn = Jouer
 way-answered = réponse { $status }
+
+# Ce qui a été envoyé
+sent-title = Ce qui a été envoyé
+sent-about = Chaque tentative des 30 derniers jours. Personne d’autre ne le voit.
+sent-nothing = Rien ne vous a encore été envoyé.
+kind-confirm = Cette adresse est-elle la vôtre ?
+kind-test = Essai
+sent-good = Remis
+sent-late = Remis à la tentative { $n }
+sent-again = Pas encore : { $why }. Prochaine tentative : { $when }
+sent-failed = { $n ->
+    [one] Non remis : { $why }
+   *[other] Non remis après { $n } tentatives : { $why }
+}
+sent-gone = Ce navigateur a mis fin à son abonnement et a été retiré
+sent-more = Afficher { $n } de plus
+sent-less = Afficher moins

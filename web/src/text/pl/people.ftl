@@ -198,3 +198,21 @@ my-mail-change = Zmień
 my-mail-give = Podaj adres
 take-turn = Zagraj
 way-answered = odpowiedź { $status }
+
+# Co wysłano
+sent-title = Co wysłano
+sent-about = Każda próba z ostatnich 30 dni. Widzisz to tylko ty.
+sent-nothing = Jeszcze nic do ciebie nie wysłano.
+kind-confirm = Czy to twój adres?
+kind-test = Próba
+sent-good = Dostarczono
+sent-late = Dostarczono za { $n }. razem
+sent-again = Jeszcze nie: { $why }. Następna próba: { $when }
+sent-failed = { $n ->
+    [one] Nie dostarczono: { $why }
+    [few] Nie dostarczono mimo { $n } prób: { $why }
+   *[many] Nie dostarczono mimo { $n } prób: { $why }
+}
+sent-gone = Ta przeglądarka zakończyła subskrypcję i została usunięta
+sent-more = Pokaż jeszcze { $n }
+sent-less = Pokaż mniej

@@ -1,0 +1,87 @@
+"""The log of deliveries: what was sent to somebody, when, and what became of each attempt.
+
+A line for each attempt, for the person's own eyes and for 30 days. The operator sees counts by way,
+outcome and status, and nothing that says who or where.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import sqlalchemy as sa
+
+from trilith.server import schema
+from trilith.server.post.shapes import Delivered, Delivery, Outcome
+from trilith.server.post.ways import Way, shown
+
+KEPT: Final = 30 * 24 * 3_600_000
+"""Milliseconds for which a line is kept."""
+MOST: Final = 100
+"""So many lines are told at once, the newest."""
+_STATUS: Final = re.compile(r"\b[2-5]\d\d\b")
+
+
+def note(
+    c: sa.Connection,
+    way: Way,
+    kinds: Iterable[str],
+    now: int,
+    outcome: Outcome,
+    why: str = "",
+    tries: int = 1,
+    again: int = 0,
+) -> None:
+    """An attempt to send something, of these kinds; `again`: when the next one is due."""
+    row = {"person": way.person, "at": now, "way": way.kind, "target": _name(way)}
+    row |= {"kinds": " ".join(sorted(set(kinds))), "outcome": outcome, "why": why[:200]}
+    c.execute(schema.deliveries.insert().values(**row, tries=tries, next=again))
+
+
+def _name(way: Way) -> str:
+    """The device, or where it leads as far as that may be shown."""
+    return way.name if way.kind == "push" and way.name else shown(way)
+
+
+def of(c: sa.Connection, person: str) -> list[Delivery]:
+    """Somebody's own log, newest first."""
+    d = schema.deliveries
+    query = sa.select(d).where(d.c.person == person).order_by(d.c.at.desc(), d.c.id.desc())
+    return [
+        Delivery(
+            row.at,
+            row.way,
+            row.target,
+            row.kinds.split(),
+            row.outcome,
+            row.why,
+            row.tries,
+            row.next,
+        )
+        for row in c.execute(query.limit(MOST))
+    ]
+
+
+def counts(c: sa.Connection, since: int) -> list[Delivered]:
+    """For the operator: how many attempts ended how, since then; the most frequent first."""
+    d = schema.deliveries.c
+    query = sa.select(d.way, d.outcome, d.why, sa.func.count()).where(d.at >= since)
+    found: dict[tuple[str, str, str], int] = {}
+    for way, outcome, why, n in c.execute(query.group_by(d.way, d.outcome, d.why)):
+        key = (way, outcome, status_of(why))
+        found[key] = found.get(key, 0) + n
+    lines = [Delivered(*key, n) for key, n in found.items()]  # type: ignore[arg-type]
+    return sorted(lines, key=lambda one: (-one.count, one.way, one.outcome, one.status))
+
+
+def status_of(why: str) -> str:
+    """What the other side answered, as a number: the rest of its answer may name somebody."""
+    found = _STATUS.search(why)
+    return found.group() if found is not None else ""
+
+
+def tidy(c: sa.Connection, now: int) -> None:
+    """Forget what was sent long ago."""
+    d = schema.deliveries
+    c.execute(d.delete().where(d.c.at < now - KEPT))
