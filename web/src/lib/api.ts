@@ -279,7 +279,7 @@ export const api = {
     call<SomebodyFound[]>("GET", `/api/people?met=${met}&q=${encodeURIComponent(typed)}`),
   board: (game: string, season: string, scope: string) =>
     call<Leaderboard>("GET", `/api/games/${game}/leaderboard?season=${season}&scope=${scope}`),
-  show: ({ emblem: _, ...shown }: Shown) => call<Shown>("PUT", "/api/me/shown", shown),
+  show: (shown: Shown) => call<Shown>("PUT", "/api/me/shown", { ...shown, emblem: undefined }),
   chooseEmblem: (emblem: number) => call<Shown>("PUT", "/api/me/emblem", { emblem }),
   deliveries: () => call<Delivery[]>("GET", "/api/me/deliveries"),
   seats: (query: URLSearchParams) => call<OpenSeats>("GET", `/api/seats?${query}`),
