@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.games.ezra_nehemiah.solo_table import solo
-from tests.games.ezra_nehemiah.table import workers_in_supply
+from tests.games.ezra_nehemiah.table import give, workers_in_supply
 from tests.web.ezra import (
     LAPTOP,
     PORTRAIT,
@@ -26,6 +26,7 @@ from tests.web.ezra import (
     step_on,
     week,
 )
+from tests.web.measure import DESKTOPS, measure
 from tests.web.screen import PHONE, Screen
 from tests.web.test_screens import accessible, fits
 from trilith.games.ezra_nehemiah.state import EzraState
@@ -96,6 +97,20 @@ def test_a_choice_tells_its_chain_before_it_is_confirmed(begin: Begin) -> None:
     ada.shot("ezra-own-chain", whole=False)
     chain.locator(".rule").first.click()
     expect(ada.page.locator(".drawer, [role=dialog]").first).to_be_visible()
+
+
+def test_however_much_somebody_has_its_figures_are_cut_nowhere(begin: Begin) -> None:
+    """In the narrowest rail while something is chosen, and on the whole own board."""
+    s = during(city(), "temple_altar", banners=8)
+    give(s, 0, gold=10, stone=12, wood=10, cinders=11, silver=23, food=14)
+    ada = begin(s, size=DESKTOPS["1280x720"], confirm="always", list=False)
+    ada.page.locator("[data-ref^='temple:1 ']").click()
+    ada.page.locator("#decision [data-option]").first.click()
+    expect(ada.page.locator("[data-panel='0'] .goods i").first).to_be_visible()
+    assert measure(ada) == []
+    ada.page.keyboard.press("o")
+    expect(ada.page.locator("[data-own-board]")).to_be_visible()
+    assert measure(ada) == []
 
 
 def test_banners_are_shown_until_the_main_action_and_none_after_it(begin: Begin) -> None:

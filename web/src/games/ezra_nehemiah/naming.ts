@@ -81,8 +81,14 @@ export const scrollText = (tile: string): string =>
   t(`en-city-scroll-${tile.replaceAll("_", "-")}`);
 
 export function scrollName(view: EzraView, space: string, names: readonly string[]): string {
+  const where = t("en-city-scroll-at", { row: space[1]!, place: space[3]! });
+  return `${where}. ${scrollNote(view, space, names)}`;
+}
+
+/** What lies on a space of the Torah, without where it is. */
+export function scrollNote(view: EzraView, space: string, names: readonly string[]): string {
   const { tile, scribe } = view.scrolls[space]!;
-  const parts = [t("en-city-scroll-at", { row: space[1]!, place: space[3]! })];
+  const parts: string[] = [];
   const hero = scrollOf(tile)?.takes_hero;
   parts.push(hero ? t("en-city-scroll-hero", { hero: nameOf(hero) }) : scrollText(tile));
   const now = scrollOf(tile)?.immediate ?? [];

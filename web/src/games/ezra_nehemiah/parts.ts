@@ -1,7 +1,7 @@
 /** Effects of the data as a row of small drawings: what is drawn, where, and how it is said. */
 
 import { t, text } from "../../lib/text.svelte";
-import { GAME, GOODS, iconOf, type Effect, type ScrollTile } from "./view";
+import { GAME, GOODS, cardOf, iconOf, type Effect, type ScrollTile } from "./view";
 
 /** A symbol with a number in it (coin, seal, pennant) or after it; or words alone. */
 export interface Part {
@@ -147,6 +147,16 @@ function scoringParts(scoring: Record<string, unknown>): { when: Part[]; what: P
   if (scoring["special"]) return { when: [{ icon: "en-card" }], what: [{ icon: "en-sabbath" }] };
   const when = counterParts(String(scoring["per"]), Number(scoring["every"] ?? 1));
   return { when, what: [seal(Number(scoring["vp"]), true)] };
+}
+
+/** What a trade with a card takes and gives. */
+export function tradeParts(card: string, side: string): Part[] {
+  const trade = cardOf(card)!.trade;
+  if (trade.type === "sell")
+    return trade.sell.flatMap((one) => [{ icon: `en-${one.resource}` }, coin(one.silver)]);
+  const deal = side === "top" ? trade.top : trade.bottom;
+  const price = deal.pay_silver ? [coin(deal.pay_silver)] : [];
+  return [...price, { icon: "en-arrow" }, ...partsOf(deal.gain)];
 }
 
 // ------------------------------------------------------------------ where

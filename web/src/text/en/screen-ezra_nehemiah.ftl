@@ -272,7 +272,6 @@ en-own-hero = hero
 en-own-have = { $what }: { $n }
 en-own-stored = { $n } of { $of }
 en-own-unlimited = { $n }, no limit
-en-own-food-due = Food; { $n } due
 en-own-workers = { $n ->
     [one] { $n } Worker ready
    *[other] { $n } Workers ready

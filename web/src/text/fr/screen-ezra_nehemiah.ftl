@@ -114,10 +114,10 @@ en-city-gate = porte
 en-city-instead = au lieu d’1 pierre ou bois
 en-city-last-cube = dernier cube d’un mur
 en-city-prices = Déblayer coûte des bannières grises : Cendre { $cinders }, Pierre { $stone }, Bois { $wood }, Or { $gold }. Au lieu d’une pièce ({ $goods }) : 1 Or ou { $banners } bannières grises.
-en-city-scroll-row = Ligne de parchemins { $n }
+en-city-scroll-row = Rangée de parchemins { $n }
 en-city-row = ligne { $n }
 en-city-for-first = 1er scribe
-en-city-scroll-at = Ligne de parchemins { $row }, place { $place }
+en-city-scroll-at = Rangée de parchemins { $row }, place { $place }
 en-city-scroll-hero = Prenez le Héros { $hero }
 en-city-scroll-now = Aussitôt : { $effect }
 en-city-hero-words = carte Héros ; gains par manche
@@ -272,7 +272,6 @@ en-own-hero = héros
 en-own-have = { $what } : { $n }
 en-own-stored = { $n } sur { $of }
 en-own-unlimited = { $n }, sans limite
-en-own-food-due = Nourriture ; { $n } due
 en-own-workers = { $n ->
     [one] { $n } Ouvrier prêt
    *[other] { $n } Ouvriers prêts

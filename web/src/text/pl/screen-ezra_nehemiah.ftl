@@ -136,15 +136,15 @@ en-city-scribe-of = Skryba: { $who }
 en-city-white-worker = Biały pracownik
 en-city-way-free = droga za darmo
 en-city-way-costs = { $n ->
-    [one] +{ $n } Srebro za drogę
-    [few] +{ $n } Srebra za drogę
-   *[many] +{ $n } Srebra za drogę
+    [one] +{ $n } srebro za drogę
+    [few] +{ $n } srebra za drogę
+   *[many] +{ $n } srebra za drogę
 }
 en-city-step-own = twój: za darmo
 en-city-step-pays = { $n ->
-    [one] { $n } Srebro dla: { $who }
-    [few] { $n } Srebra dla: { $who }
-   *[many] { $n } Srebra dla: { $who }
+    [one] { $n } srebro dla: { $who }
+    [few] { $n } srebra dla: { $who }
+   *[many] { $n } srebra dla: { $who }
 }
 en-city-main-supply = pula ogólna
 en-city-too-far = nie prowadzi tu żadna droga
@@ -294,7 +294,6 @@ en-own-hero = bohater
 en-own-have = { $what }: { $n }
 en-own-stored = { $n } z { $of }
 en-own-unlimited = { $n }, bez limitu
-en-own-food-due = żywność; trzeba { $n }
 en-own-workers = { $n ->
     [one] { $n } pracownik gotowy
     [few] { $n } pracowników gotowych

@@ -2,9 +2,10 @@
 
 import { t, text } from "../../../lib/text.svelte";
 import { verbOf } from "../../../lib/targets";
-import { placeName, scrollName } from "../naming";
+import { placeName, scrollNote } from "../naming";
 import { MAIN_COLOUR, PICTURES, bannerPrice, type Printed } from "../own";
-import { partsOf, pennant, say, seal, type Part } from "../parts";
+import { partsOf, pennant, say, seal, tradeParts, type Part } from "../parts";
+import { askedOf } from "../props";
 import {
   data,
   gateOf,
@@ -30,7 +31,7 @@ export interface Row {
   blocked: boolean;
 }
 
-/** Taken in the tray, by a card, or in the bar. */
+/** Taken in the tray, by a card, or in the bar, in the course of a turn. */
 const ELSEWHERE = new Set(["play", "trade", "develop", "place", "tuck"]);
 /** Verbs that name nothing, but have a piece on a large screen. */
 const PIECES: Record<string, string> = {
@@ -38,6 +39,8 @@ const PIECES: Record<string, string> = {
   levite: "en-levite",
   banner: "en-ban-red",
   judgment: "en-proph-z",
+  trade: "en-trade",
+  develop: "en-flip",
   farmer: "en-farmer",
   labourer: "en-labourer",
 };
@@ -45,15 +48,17 @@ const PIECES: Record<string, string> = {
 export function rowsOf(view: EzraView, decision: Decision | null, names: string[]): Row[] {
   if (!decision) return [];
   const rows = (choices: readonly Choice[], blocked: boolean): Row[] =>
-    choices.filter(isRow).map((choice) => rowOf(view, decision, choice, names, blocked));
+    choices
+      .filter((choice) => isRow(choice, decision))
+      .map((choice) => rowOf(view, decision, choice, names, blocked));
   const open = rows(decision.options, false);
   const steps = decision.blocked.filter((choice) => isStep(view, decision, choice));
   return open.length ? [...open, ...rows(steps, true)] : [];
 }
 
-function isRow(choice: Choice): boolean {
+function isRow(choice: Choice, decision: Decision): boolean {
   const verb = verbOf(choice.action);
-  if (ELSEWHERE.has(verb)) return false;
+  if (ELSEWHERE.has(verb) && askedOf(decision) !== "extra-auxiliary") return false;
   return choice.refs.length > 0 || verb in PIECES;
 }
 
@@ -87,7 +92,7 @@ function rowOf(
     note: noteOf(view, decision, verb, first, place, names),
     parts: [
       ...(shown || verb === "main" ? [pennant(colour, shown)] : []),
-      ...(verb === "choose" ? chosenParts(choice) : givesOf(verb, first, place)),
+      ...(verb === "choose" ? chosenParts(choice) : givesOf(verb, choice.refs, place)),
     ],
     blocked,
   };
@@ -126,7 +131,7 @@ function noteOf(
     return placeName(first, view.ring[first]!, names);
   if (verb === "scribe" || verb === "branch") {
     const tag = tagOf(view, decision, first, names);
-    return [scrollName(view, first, names), ...(tag ? [tag.words] : [])].join(". ");
+    return [scrollNote(view, first, names), ...(tag ? [capital(tag.words)] : [])].join(". ");
   }
   if (verb === "wall_card" || verb === "on_top") return say(wallCard(first)?.effects ?? []);
   if (verb === "connect") return say(gateOf(first)?.connection ?? []);
@@ -138,6 +143,8 @@ function noteOf(
   if (verb === "altar") return say([{ move: "altar", n: offer(first)?.move ?? 1 }]);
   return "";
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What it gives; nothing is not worth a word. */
 const gains = (effects: Effect[]): string => (effects.length ? say(effects) : "");
@@ -162,7 +169,8 @@ function chosenParts({ label }: Choice): Part[] {
   );
 }
 
-function givesOf(verb: string, first: string, place: string): Part[] {
+function givesOf(verb: string, [first = "", side = ""]: string[], place: string): Part[] {
+  if (verb === "trade") return tradeParts(first, side);
   if (verb === "clear") return [{ icon: "en-arrow" }, { icon: `en-${first}` }];
   if (verb === "wall_card" || verb === "on_top") {
     const card = wallCard(first);
