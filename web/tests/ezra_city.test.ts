@@ -187,7 +187,7 @@ describe("the pyramid", () => {
 });
 
 describe("the square", () => {
-  const wishes = { looking: null, city: false, wish: null, reading: false };
+  const wishes = { looking: null, city: false, wish: null, reading: false, full: false };
   const part = (phase: string, ask: string | null): PartProps =>
     ({
       view: { phase, seats: [{}, {}] },
@@ -221,6 +221,12 @@ describe("the square", () => {
     expect(shownIn(part("turn", "wall-step"), { ...wishes, looking: 1 })).toBe("other");
     expect(shownIn(part("turn", "turn"), { ...wishes, looking: 0 })).toBe("city");
     expect(shownIn(part("turn", "turn"), { ...wishes, wish: "torah" })).toBe("torah");
+  });
+
+  test("leaves the square to the city while the whole own board lies in the tray", () => {
+    expect(shownIn(part("turn", "sell"), wishes)).toBe("own");
+    expect(shownIn(part("turn", "sell"), { ...wishes, full: true })).toBe("city");
+    expect(shownIn(part("turn", "temple-step"), { ...wishes, full: true })).toBe("temple");
   });
 
   test("zones are shown larger together with those beside them", () => {

@@ -10,6 +10,8 @@ export interface Wishes {
   city: boolean;
   wish: Square | null;
   reading: boolean;
+  /** Does the whole own board lie in the tray? Then it is not in the square too. */
+  full: boolean;
 }
 
 const RESTING = ["feed", "tuck", "score"];
@@ -26,5 +28,6 @@ export function shownIn(part: PartProps, wishes: Wishes): Square {
   if (wishes.city) return "city";
   if (wishes.wish) return wishes.wish;
   if (isSabbath(view) || SCENES.includes(telling?.scene ?? "")) return "sabbath";
-  return squareOf(askedOf(decision));
+  const asked = squareOf(askedOf(decision));
+  return asked === "own" && wishes.full ? "city" : asked;
 }
