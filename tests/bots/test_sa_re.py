@@ -7,34 +7,14 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.bots.sa_re.grounds import SITE, race
 from tests.games.sa_re.table import play, position, stock
 from trilith.bots import Seen, get
 from trilith.bots.heuristic import against_rivals, heuristic_for
 from trilith.bots.mcts import Search
-from trilith.bots.sa_re import FACTS, HEURISTIC, RIVAL, TENTHS
+from trilith.bots.sa_re import HEURISTIC, RIVAL
+from trilith.bots.sa_re.race import TENTHS
 from trilith.games.sa_re import GAME
-from trilith.games.sa_re.state import SaReState
-
-SITE = {4: "site:pyramid"}
-
-
-def race(
-    ground: Mapping[int, str],
-    players: int = 2,
-    mode: str = "scribe",
-    given: Mapping[str, object] | None = None,
-) -> SaReState:
-    """A round begins; seat 0 has this ground, the others have pyramids of their own to build."""
-    grounds = dict.fromkeys(range(players), SITE) | {0: ground}
-    numbers = {f"seats.{seat}.pyramid": seat + 1 for seat in range(players)}
-    return position(
-        "planning", players=players, mode=mode, grounds=grounds, given=numbers | dict(given or {})
-    )
-
-
-def facts(s: SaReState, seat: int = 0) -> dict[str, float]:
-    return dict(zip(FACTS, HEURISTIC.facts(s, seat), strict=True))
-
 
 # ------------------------------------------------------------------ the chance to win
 
@@ -107,59 +87,6 @@ def test_an_architect_is_judged_by_what_everybody_has() -> None:
     standings = HEURISTIC.standings(s)
     assert HEURISTIC.outlook(s) == [against_rivals(standings, seat, RIVAL) for seat in range(2)]
     assert HEURISTIC.whole(s) == 0.0
-
-
-def test_a_priest_needs_the_port_and_the_three_cheapest_administrative_buildings() -> None:
-    """SR-MODE-04. 9 for the port; gardens 6, and of the others two for 7."""
-    assert HEURISTIC.works(race(SITE, mode="priest"), 0) == [9, 6, 7, 7]
-    assert HEURISTIC.works(race(SITE | {1: "temple", 8: "port"}, mode="priest"), 0) == [6, 7]
-
-
-def test_a_trade_beside_an_empty_cell_makes_what_is_to_come_cheaper() -> None:
-    """SR-DISC-01."""
-    assert HEURISTIC.works(race(SITE | {1: "carpenter"}, mode="priest"), 0) == [8, 5, 6, 6]
-
-
-# ------------------------------------------------------------------ what it depends on
-
-
-def test_stages_are_reckoned_where_they_cost_least() -> None:
-    """SR-PLAN-21, SR-DISC-01. The pyramid can still move beside both trades: 27 less 3 and 3."""
-    s = race({11: "site:pyramid", 3: "stonecutter", 5: "carpenter"})
-    assert HEURISTIC.best_cell(s, 0) == 4
-    assert facts(s)["cost"] == 21
-    assert facts(s)["produced"] == 2
-    assert facts(s)["more_trades"] == 1
-
-
-def test_the_port_makes_every_stage_at_the_nile_cheaper() -> None:
-    """SR-DISC-02."""
-    s = race(SITE | {2: "port"})
-    assert HEURISTIC.best_cell(s, 0) in (5, 8, 11)
-    assert facts(s)["cost"] == 24
-
-
-def test_what_a_season_must_bring_for_the_next_stage() -> None:
-    """3 wood, 5 stone and 1 gold; the second gold in stock is of no use, a caravan is."""
-    s = race(SITE, given={"seats.0.stock": stock(wood=1, gold=2), "seats.0.caravans": 1})
-    assert facts(s)["short"] == 6
-
-
-def test_a_player_without_a_pyramid_reckons_with_the_next_one() -> None:
-    """SR-PLAN-18. Seat 1 has taken number 1; number 2 costs 24."""
-    s = position("planning", players=2, grounds={1: SITE})
-    assert facts(s)["launched"] == 0
-    assert facts(s)["cost"] == 24
-    assert facts(s, 1)["cost"] == 27
-    assert facts(s, 1)["wins_ties"] == 1
-
-
-def test_a_stage_takes_a_round_at_least() -> None:
-    s = race(SITE)
-    assert HEURISTIC.forecast(s, 0, [1, 1, 1], 20)[0] == 3.0
-    rounds, left = HEURISTIC.forecast(s, 0, [9, 9, 9], 0)
-    assert rounds == 6.0
-    assert left == 0.0
 
 
 # ------------------------------------------------------------------ what a search looks at

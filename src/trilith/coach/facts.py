@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from trilith.bots.heuristic import Heuristic, heuristic_for
-from trilith.bots.sa_re import FACTS as RACE
-from trilith.bots.sa_re import ROUNDS
+from trilith.bots.sa_re.race import FACTS as RACE
+from trilith.bots.sa_re.worth import ROUNDS
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
 
