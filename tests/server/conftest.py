@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from tests.server import in_memory
 from tests.server.running import Running, Somebody
 from trilith.server.settings import Settings
 
@@ -58,6 +60,13 @@ def new_database(uri: str) -> str:
     return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
 
 
+@pytest.fixture
+def c() -> Iterator[sa.Connection]:
+    """A connection to an empty database in memory, with our tables."""
+    with in_memory.database() as connection:
+        yield connection
+
+
 @pytest.fixture(scope="session")
 def settings() -> Settings:
     return Settings(quick_hash=True, guest_hold=0, generosity=1000, bot_patience=10)
@@ -69,6 +78,14 @@ def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("db") / "trilith.db")
     return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory, settings: Settings) -> Iterator[Running]:
+    """One server on SQLite for all tests of routes that need no server of their own."""
+    database = str(tmp_path_factory.mktemp("shared") / "trilith.db")
+    with Running.on(database, settings) as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
@@ -87,4 +104,16 @@ def ada(running: Running) -> Iterator[Somebody]:
 @pytest.fixture
 def bea(running: Running) -> Iterator[Somebody]:
     with Somebody(running.url, "Bea") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def vera(shared: Running) -> Iterator[Somebody]:
+    with Somebody(shared.url, "Vera") as somebody:
+        yield somebody
+
+
+@pytest.fixture
+def wim(shared: Running) -> Iterator[Somebody]:
+    with Somebody(shared.url, "Wim") as somebody:
         yield somebody

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @contextmanager
 def database() -> Iterator[sa.Connection]:
-    """A connection to a new database with our tables."""
+    """A connection to a new database with our tables; tests that need one alone name it `c`."""
     engine = sa.create_engine("sqlite://")
     schema.METADATA.create_all(engine)
     with engine.begin() as c:

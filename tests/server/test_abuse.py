@@ -378,25 +378,3 @@ def test_figures_are_there_for_prometheus(running: Running, ada: Somebody) -> No
     assert float(lines["trilith_changes_total"]) > 0
     assert float(lines["trilith_tables"]) > 0
     assert float(lines["trilith_change_seconds_count"]) == float(lines["trilith_changes_total"])
-
-
-def test_logs_are_lines_of_json_without_secrets() -> None:
-    from trilith.server.logs import JsonLines
-
-    record = logging.makeLogRecord({"msg": "hello", "levelname": "INFO", "name": "trilith.x"})
-    record.password = "sesame"
-    record.table = "t1"
-    line = JsonLines().format(record)
-    doc = json.loads(line)
-    assert (doc["text"], doc["table"], doc["password"]) == ("hello", "t1", "...")
-    assert "sesame" not in line
-
-
-def test_no_fact_passes_for_a_lines_own_level() -> None:
-    """As the level of a bot whose worker was replaced once did."""
-    from trilith.server.logs import JsonLines
-
-    record = logging.makeLogRecord({"msg": "hello", "levelname": "WARNING", "name": "trilith.x"})
-    record.level = "easy"
-    doc = json.loads(JsonLines().format(record))
-    assert (doc["level"], doc["level_"]) == ("warning", "easy")

@@ -7,57 +7,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.owners import CASTLE, WELL, keep, own_number, put_refused
 from tests.server.running import Running, Somebody
-from trilith import games
 from trilith.engine import record
-from trilith.engine.doc import parse_toml
 from trilith.engine.errors import BadInput
 from trilith.server import editions, roles
-
-CASTLE = games.get("castle")
-WELL = {"tile.well.value": 10, "tile.well.vp": 8}
-
-
-def own_number(who: Somebody) -> str:
-    """A number that nobody else has chosen."""
-    return "c" + "".join(letter for letter in who.id.lower() if letter.isalnum()).ljust(8, "0")
-
-
-def keep(who: Somebody, number: str = "", **form: Any) -> Any:
-    number = number or own_number(who)
-    body = {"game": "castle", "name": "German first printing", "values": WELL, **form}
-    answer = who.http.put(f"/api/me/editions/{number}", json=body)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def put_refused(who: Somebody, number: str = "badcopy1", **form: Any) -> str:
-    body = {"game": "castle", "name": "x", "values": {}, **form}
-    answer = who.http.put(f"/api/me/editions/{number}", json=body)
-    assert 400 <= answer.status_code < 500, answer.text
-    text = answer.json()["error"]["text"]
-    assert isinstance(text, str)
-    return text
-
-
-# ------------------------------------------------------------------ the sheet
-
-
-@pytest.mark.parametrize("key", games.keys())
-def test_the_sheet_tells_every_printed_value_with_its_source(ada: Somebody, key: str) -> None:
-    sheet = ada.get(f"/api/games/{key}/components?sources=1")
-    assert sheet["digest"] == games.get(key).standard_data.digest
-    assert sum(sheet["counts"].values()) == sum(len(line["paths"]) for line in sheet["lines"])
-    assert {line["kind"] for line in sheet["lines"]} <= {"rulebook", "public", "reconstructed"}
-    assert "source" not in str(ada.get(f"/api/games/{key}/components"))[:200]
-
-
-def test_nine_towers_are_one_line(ada: Somebody) -> None:
-    lines = ada.get("/api/games/castle/components?sources=1")["lines"]
-    towers = lines[0]
-    assert towers["paths"] == [f"tile.tower_{i}.value" for i in range(1, 10)]
-    assert (towers["ours"], towers["even"], towers["rule"]) == (10, True, "AM-COMP-11")
-
 
 # ------------------------------------------------------------------ kept
 
@@ -131,37 +85,6 @@ def test_a_name_that_is_no_text_gets_a_sentence(ada: Somebody) -> None:
         assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_message")
 
 
-# ------------------------------------------------------------------ as a file
-
-
-def test_a_file_has_the_same_digest_again(ada: Somebody) -> None:
-    keep(ada)
-    answer = ada.http.get(f"/api/me/editions/{own_number(ada)}/file")
-    assert "castle-copy.toml" in answer.headers["content-disposition"]
-    data = CASTLE.data(parse_toml(answer.text, "copy.toml"))
-    read = ada.post("/api/games/castle/read", {"text": answer.text})
-    assert read["values"] == WELL
-    assert read["digest"] == data.digest
-    assert ada.post("/api/games/castle/check", {"values": WELL})["digest"] == data.digest
-
-
-@pytest.mark.parametrize(
-    ("text", "problem"),
-    [
-        ("[[tile]", "not valid TOML"),
-        ("[begin]\nx = 1", "begin: no such value"),
-        ("[[tile]]\nid = 'tent'\nvp = 1", "expected id one of keep"),
-        ("[[tile]]\nid = 'well'\nvalue = 11\n[[tile]]\nid = 'keep'\nvp = 300", "11 is odd"),
-    ],
-)
-def test_a_file_that_cannot_be_is_told_and_enters_nothing(
-    ada: Somebody, text: str, problem: str
-) -> None:
-    answer = ada.http.post("/api/games/castle/read", json={"text": text})
-    assert problem in answer.text
-    assert "values" not in answer.json() or answer.json()["values"] == {}
-
-
 # ------------------------------------------------------------------ played with
 
 
@@ -216,22 +139,6 @@ def test_another_s_copy_and_that_of_another_game_are_refused(ada: Somebody, bea:
 # ------------------------------------------------------------------ shared
 
 
-def test_a_link_shows_the_numbers_to_friends_until_it_is_taken_back(
-    ada: Somebody, bea: Somebody
-) -> None:
-    keep(ada)
-    code = ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": True})["code"]
-    assert ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": True})["code"] == code
-    assert bea.get(f"/api/editions/{code}") == {
-        "game": "castle",
-        "name": "German first printing",
-        "version": 1,
-        "values": WELL,
-    }
-    ada.post(f"/api/me/editions/{own_number(ada)}/link", {"wanted": False})
-    assert bea.http.get(f"/api/editions/{code}").status_code == 404
-
-
 def test_what_owners_offer_is_compared_and_one_can_be_the_server_s(
     running: Running, ada: Somebody, bea: Somebody
 ) -> None:
@@ -275,26 +182,7 @@ def test_an_account_takes_its_copies_along_and_to_its_end(running: Running) -> N
         assert editions.all_of(c, mine["id"]) == []
 
 
-# ------------------------------------------------------------------ the words of a copy
-
-
-def test_a_table_s_words_say_its_own_numbers(ada: Somebody) -> None:
-    own = {"character.messenger.thalers_from_bank": 9, "space.tavern_12.price": 14}
-    number = keep(ada, "wordcopy", values=own)["id"]
-    form = {"game": "castle", "seats": 2, "access": "link", "edition": number}
-    table = ada.post("/api/tables", form)["id"]
-    french = ada.get(f"/api/tables/{table}/words?language=fr")
-    assert french["rules"]["AM-MSG-01"] == "Avec votre Messager, prenez 9 thalers à la banque."
-    assert french["named"]["tavern_12"] == 14
-    english = ada.get(f"/api/tables/{table}/words")
-    assert "9 talers" in english["explanations"]["messenger"]["text"]
-    assert "AM-MODE-03" not in english["rules"]
-    assert [page for page in english["guide"]["pages"] if "9 talers" in page["text"]]
-    ours = ada.post("/api/tables", {"game": "castle", "seats": 2, "access": "link"})["id"]
-    assert ada.get(f"/api/tables/{ours}/words") is None
-    assert ada.get("/rules/castle/fr")["AM-MSG-01"].endswith("prenez 8 thalers à la banque.")
-    assert ada.http.get(f"/api/tables/{table}/words?language=de").status_code == 404
-    ada.http.delete(f"/api/me/editions/{number}")
+# ------------------------------------------------------------------ accepted by the operator
 
 
 def test_the_operator_compares_accepts_and_withdraws_by_the_api(

@@ -6,23 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import pytest
 import sqlalchemy as sa
 
 from tests.server.running import Running, Somebody
 from trilith.server import cases, keeping, schema
 from trilith.server.settings import Settings
-from trilith.server.store import migrate
 
 DAY = 24 * 3_600_000
 NOW = 1_790_000_000_000
-
-
-@pytest.fixture
-def c() -> sa.Connection:
-    engine = sa.create_engine("sqlite://")
-    migrate(engine)
-    return engine.connect()
 
 
 def table(c: sa.Connection, number: str, status: str, days: int) -> int:

@@ -7,14 +7,10 @@ import sqlalchemy as sa
 from trilith.server import reading, schema
 
 
-def test_reading_goes_forward_for_each_person_and_table_by_itself() -> None:
-    engine = sa.create_engine("sqlite://")
-    schema.METADATA.create_all(engine)
-    with engine.begin() as c:
-        for person, table, line in (
-            ("ada", "t", 3), ("ada", "t", 2), ("bea", "t", 1), ("ada", "u", 4), ("bea", "t", 7),
-        ):  # fmt: skip
-            reading.note(c, person, table, line)
-        found = {tuple(row) for row in c.execute(sa.select(schema.reads))}
-    engine.dispose()
+def test_reading_goes_forward_for_each_person_and_table_by_itself(c: sa.Connection) -> None:
+    for person, table, line in (
+        ("ada", "t", 3), ("ada", "t", 2), ("bea", "t", 1), ("ada", "u", 4), ("bea", "t", 7),
+    ):  # fmt: skip
+        reading.note(c, person, table, line)
+    found = {tuple(row) for row in c.execute(sa.select(schema.reads))}
     assert found == {("ada", "t", 3), ("ada", "u", 4), ("bea", "t", 7)}

@@ -12,19 +12,14 @@ from trilith.server import schema
 from trilith.server.rows import put
 
 
-def rows_of(engine: sa.Engine) -> set[tuple[str, str]]:
-    with engine.connect() as c:
-        return {(row.person, row.doc) for row in c.execute(sa.select(schema.wishes))}
+def rows_of(c: sa.Connection) -> set[tuple[str, str]]:
+    return {(row.person, row.doc) for row in c.execute(sa.select(schema.wishes))}
 
 
-def test_a_row_takes_the_place_of_the_one_with_its_key() -> None:
-    engine = sa.create_engine("sqlite://")
-    schema.METADATA.create_all(engine)
-    with engine.begin() as c:
-        for person, doc in (("ada", "1"), ("bea", "2"), ("ada", "3")):
-            put(c, schema.wishes, person=person, doc=doc)
-    assert rows_of(engine) == {("ada", "3"), ("bea", "2")}
-    engine.dispose()
+def test_a_row_takes_the_place_of_the_one_with_its_key(c: sa.Connection) -> None:
+    for person, doc in (("ada", "1"), ("bea", "2"), ("ada", "3")):
+        put(c, schema.wishes, person=person, doc=doc)
+    assert rows_of(c) == {("ada", "3"), ("bea", "2")}
 
 
 def test_two_at_the_same_moment_leave_one(postgres: str) -> None:
@@ -44,5 +39,6 @@ def test_two_at_the_same_moment_leave_one(postgres: str) -> None:
 
     with ThreadPoolExecutor(2) as pool:
         list(pool.map(write, ("1", "2")))
-    assert rows_of(engine) in ({("ada", "1")}, {("ada", "2")})
+    with engine.connect() as c:
+        assert rows_of(c) in ({("ada", "1")}, {("ada", "2")})
     engine.dispose()

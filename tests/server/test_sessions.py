@@ -16,8 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.conftest import new_database
 from tests.server.running import Running, Socket, Somebody, wait_for
 from trilith.server import schema
-from trilith.server.cookies import PLAIN, SAFE
-from trilith.server.devices import device_of
+from trilith.server.cookies import PLAIN
 from trilith.server.sessions import DAY, ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
 from trilith.server.settings import Settings
 
@@ -351,55 +350,6 @@ def test_what_ended_unheard_is_noticed(
         on(running, running.server.accounts.sessions.look())
         assert_closed(socket)
         assert_closed(by_token)
-
-
-# ------------------------------------------------------------------ cookies
-
-
-def test_under_tls_the_cookie_cannot_be_planted(running: Running) -> None:
-    answer = httpx.post(f"{running.url}/api/guest", json={"name": "A"}, headers=TLS)
-    cookie = answer.headers["set-cookie"]
-    assert cookie.startswith(f"{SAFE}=")
-    flags = {part.strip().lower() for part in cookie.split(";")[1:]}
-    assert {"secure", "httponly", "path=/", "samesite=lax"} <= flags
-    assert not any(flag.startswith("domain") for flag in flags)
-    value = answer.cookies.get(SAFE) or cookie.partition("=")[2].partition(";")[0]
-    me = f"{running.url}/api/me"
-    good = {**TLS, "cookie": f"{SAFE}={value}"}
-    planted = {**TLS, "cookie": f"{PLAIN}={value}"}
-    assert httpx.get(me, headers=good).json()["person"]["name"] == "A"
-    assert httpx.get(me, headers=planted).json()["person"] is None
-
-
-def test_what_cannot_be_planted_counts_before_what_can(running: Running) -> None:
-    cookies = []
-    for name, headers in (("A", TLS), ("Mallory", {})):
-        answer = httpx.post(f"{running.url}/api/guest", json={"name": name}, headers=headers)
-        cookies.append(answer.headers["set-cookie"].partition(";")[0])
-    shown = {"cookie": "; ".join(cookies)}
-    assert httpx.get(f"{running.url}/api/me", headers=shown).json()["person"]["name"] == "A"
-
-
-@pytest.mark.parametrize(
-    ("agent", "device"),
-    [
-        (FIREFOX, "Firefox · Linux"),
-        (
-            "Mozilla/5.0 (Windows NT 10.0) AppleWebKit Chrome/140 Safari/537 Edg/140",
-            "Edge · Windows",
-        ),
-        (
-            "Mozilla/5.0 (iPhone; CPU iPhone OS 18 like Mac OS X) Version/18 Safari/6",
-            "Safari · iPhone",
-        ),
-        ("Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile Safari/537", "Chrome · Android"),
-        ("python-httpx/0.28", "python-httpx"),
-        ("", ""),
-        ("\u202e<script>\x00" + "x" * 300, "<script>" + "x" * 32),
-    ],
-)
-def test_a_device_is_told_in_two_words(agent: str, device: str) -> None:
-    assert device_of(agent) == device
 
 
 # ------------------------------------------------------------------ several processes

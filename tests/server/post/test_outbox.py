@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,15 +16,6 @@ from trilith.server.post.wishes import Quiet, Wishes
 NOW = 1_800_000_000_000
 """In the morning by UTC: nobody's quiet hours."""
 TURNS = Wishes(ways={"turn": ["push", "mail"], "over": ["push"], "late": ["push"]})
-
-
-@pytest.fixture
-def c() -> Iterator[sa.Connection]:
-    engine = sa.create_engine("sqlite://")
-    schema.METADATA.create_all(engine)
-    with engine.begin() as connection:
-        yield connection
-    engine.dispose()
 
 
 def told(kind: Any, person: str = "ada", mark: int = 5, due: int = NOW, until: int = 0) -> Notice:

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from tests.server.accounts import PASSWORD, Account, play
+from tests.server.in_memory import database
 from tests.server.running import Running, Somebody
 from tests.web.late import begin_late
 from trilith.cli.admin import command
@@ -35,16 +36,13 @@ def test_the_order_of_writing_does_not_matter() -> None:
 
 
 def stored(games: list[Outcome]) -> list[object]:
-    engine = sa.create_engine("sqlite://")
-    schema.METADATA.create_all(engine)
-    with engine.begin() as c:
+    with database() as c:
         for game in [*games, games[0]]:
             ledger.save(executing(c), game)
         tables = (schema.ratings, schema.rated)
         rows = [
             row for table in tables for row in c.execute(sa.select(table).order_by(*table.c)).all()
         ]
-    engine.dispose()
     return [tuple(round(v, 9) if isinstance(v, float) else v for v in row) for row in rows]
 
 
