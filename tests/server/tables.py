@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from trilith.engine.differences import patched
 from trilith.server import wire
 from trilith.server.clocks import Downtimes
 from trilith.server.doing import receive
@@ -110,3 +111,21 @@ def refused(log: Log, person: str, message: wire.AtTable) -> str:
         log.say(person, message)
     assert (log.table.seq, full(log.table, 0)) == before
     return error.value.code
+
+
+def random_steps(log: Log, steps: int) -> Any:
+    """So many random steps; the states that are sent after each."""
+    chance = random.Random("told")
+    for _ in range(steps):
+        if not log.table.to_act():
+            return
+        seat = chance.choice(log.table.to_act())
+        log.now += 1000
+        yield states(log.play(seat, chance.choice(log.match.history.state.legal(seat)).code))
+
+
+def applied(view: Any, told: list[Any], last: Any) -> Any:
+    """The view after all of this; what leads to the last view does not list what it changes."""
+    for moment in told:
+        view = patched(view, moment["set"]) if "set" in moment else last
+    return view

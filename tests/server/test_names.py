@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import httpx
 import msgspec
 import pytest
-import sqlalchemy as sa
 
 from tests.server.running import Running, Somebody
-from trilith.server import schema, taken
+from trilith.server import schema
 from trilith.server.names import check_unlike, clean_name, same_form
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
@@ -217,20 +216,3 @@ def test_guests_are_shown_as_guests(running: Running) -> None:
         assert [seat["guest"] for seat in socket.now["seats"]] == [True, False]
         olga.post("/api/account", {"name": "Olga", "password": "correct horse"})
         assert socket.until("state")["seats"][0]["guest"] is False
-
-
-def test_forms_are_made_anew_when_unicode_has_moved_on(running: Running) -> None:
-    assert register(running, "Quentin").status_code == 200
-    n, meta = schema.names, schema.meta
-    with running.server.store.engine.begin() as connection:
-        before = connection.execute(sa.select(n).order_by(n.c.form)).all()
-        accounts = [row for row in before if row.person.startswith("p")]
-        connection.execute(n.update().values(form=n.c.form + sa.literal(" as of old")))
-        taken.keep_current(connection)
-        changed = connection.execute(sa.select(n.c.form)).scalars().all()
-        assert all(form.endswith("as of old") for form in changed)  # the version is the same
-        connection.execute(meta.update().where(meta.c.key == "name_forms").values(value="0"))
-        taken.keep_current(connection)
-        after = connection.execute(sa.select(n).order_by(n.c.form)).all()
-    assert set(accounts) <= set(after)
-    assert register(running, "quentin").json()["error"]["code"] == "name_taken"

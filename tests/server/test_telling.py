@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from tests.server.tables import NOW, Log, a_table, full, states
+from tests.server.tables import a_table, applied, full, random_steps, states
 from trilith import games
-from trilith.engine.differences import patched
 from trilith.engine.rng import commitment
-from trilith.server import recap, wire
-from trilith.server.shapes import plain
+from trilith.server import wire
 from trilith.server.telling import full_info, summary
-from trilith.server.wire import Refused
 
 
 def test_a_move_is_told_to_everybody_with_their_own_eyes() -> None:
@@ -47,28 +43,8 @@ def test_the_seed_is_bound_at_the_start_and_told_at_the_end() -> None:
 
 # ------------------------------------------------------------------ moment by moment
 
-every_game = pytest.mark.parametrize("game", games.keys())
 
-
-def random_steps(log: Log, steps: int) -> Any:
-    """So many random steps; the states that are sent after each."""
-    chance = random.Random("told")
-    for _ in range(steps):
-        if not log.table.to_act():
-            return
-        seat = chance.choice(log.table.to_act())
-        log.now += 1000
-        yield states(log.play(seat, chance.choice(log.match.history.state.legal(seat)).code))
-
-
-def applied(view: Any, told: list[Any], last: Any) -> Any:
-    """The view after all of this; what leads to the last view does not list what it changes."""
-    for moment in told:
-        view = patched(view, moment["set"]) if "set" in moment else last
-    return view
-
-
-@every_game
+@pytest.mark.parametrize("game", games.keys())
 def test_what_is_told_leads_from_one_state_to_the_next(game: str) -> None:
     log = a_table(3, game=game)
     views = {seat: log.match.game.view(log.match.history.state, seat) for seat in (-1, 0, 1, 2)}
@@ -80,26 +56,6 @@ def test_what_is_told_leads_from_one_state_to_the_next(game: str) -> None:
             assert events == state["events"]
             assert all(moment["step"] == state["step"] for moment in state["told"])
             views[seat] = state["view"]
-
-
-@every_game
-def test_what_was_missed_is_told_again_from_the_log(game: str) -> None:
-    log = a_table(3, game=game)
-    sent = list(random_steps(log, 60))
-    last = len(sent)  # a short game may be over before
-    for seat in (-1, 0, 2):
-        again = plain(recap.told_since(log.table, log.entries, 20, last, seat))
-        assert (again["from"], again["to"]) == (20, last)
-        assert again["at"] == NOW + 20_000
-        assert again["view"] == sent[19][seat]["view"]
-        told = [one for state in sent[20:] for one in state[seat]["told"]]
-        assert [listed(one, other) for one, other in zip(again["told"], told, strict=True)] == told
-        assert applied(again["view"], again["told"], None) == sent[-1][seat]["view"]
-
-
-def listed(one: Any, other: Any) -> Any:
-    """A moment without what it changes, if the other does not list that."""
-    return one if "set" in other else {key: one[key] for key in one if key != "set"}
 
 
 def test_a_secret_of_another_is_no_moment() -> None:
@@ -140,33 +96,3 @@ def test_everybody_knows_their_own_last_answer() -> None:
     assert [first[seat]["last_own"] for seat in (0, 1, -1)] == [1, 0, 0]
     log.play(1, "choose messenger")
     assert summary(log.table).last_own == [1, 2, 0]
-
-
-def test_much_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    log = a_table()
-    log.play_on(random.Random(3), 40)
-    whole = recap.told_since(log.table, log.entries, 0, 40, 0).told
-    monkeypatch.setattr(recap, "MAX_TOLD", 10)
-    found: list[Any] = []
-    reached = 0
-    while reached < 40:
-        part = recap.told_since(log.table, log.entries, reached, 40, 0)
-        assert part.to > reached
-        reached = part.to
-        found += part.told
-    assert found == whole
-
-
-@pytest.mark.parametrize(("start", "stop"), [(5, 4), (0, 99), (99, 99)])
-def test_only_steps_that_were_played_are_told(start: int, stop: int) -> None:
-    log = a_table()
-    log.play_on(random.Random(3), 10)
-    with pytest.raises(Refused, match="from 0 to 10"):
-        recap.told_since(log.table, log.entries, start, stop, 0)
-
-
-def test_who_has_not_played_yet_is_told_since_the_game_began() -> None:
-    log = a_table()
-    log.now += 5_000
-    log.play(1, "choose messenger")
-    assert recap.told_since(log.table, log.entries, 0, 1, 0).at == NOW

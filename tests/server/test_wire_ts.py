@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import pytest
@@ -17,7 +17,6 @@ from trilith.server import wire
 from trilith.server.records import position
 from trilith.server.shapes import GameInfo, Position, Summary
 from trilith.server.telling import seats_news, summary
-from trilith.server.typescript import Writer
 from trilith.server.wire_ts import files, view_of, with_views
 
 ROOT = Path(__file__).parents[2]
@@ -123,46 +122,9 @@ def test_what_comes_over_the_wire_has_its_shape(running: Running, ada: Somebody)
         assert misfit(listed, Summary) == ""
 
 
-# ------------------------------------------------------------------ the maker of types
-
-
 class Small(msgspec.Struct, omit_defaults=True, rename={"for_": "for"}):
-    """A thing."""
-
     many: list[int | str]
     for_: int | None = None
-    """Whom it is for."""
-
-
-class Larger(Small):
-    more: dict[str, bool] = {}
-
-
-def test_a_shape_becomes_an_interface_after_those_it_is_made_of() -> None:
-    writer = Writer({})
-    assert writer.type_of(list[Larger]) == "Larger[]"
-    assert list(writer.written) == ["Small", "Larger"]
-    assert writer.written["Small"] == (
-        "/** A thing. */\n"
-        "export interface Small {\n"
-        "  many: (number | string)[];\n"
-        "  /** Whom it is for. */\n"
-        "  for?: number;\n"
-        "}\n"
-    )
-    assert writer.written["Larger"].startswith("export interface Larger extends Small {\n  more?")
-
-
-def test_types_with_a_name_are_called_by_it() -> None:
-    writer = Writer({"Good": Literal["wood", "stone"], "Either": int | str})
-    good = Literal["wood", "stone"]
-    assert writer.type_of(dict[good, int | str | None]) == "Record<Good, Either | null>"
-    assert writer.written["Good"] == 'export type Good = "wood" | "stone";\n'
-
-
-def test_what_has_no_counterpart_in_the_client_is_refused() -> None:
-    with pytest.raises(TypeError, match="no type of the client"):
-        Writer({}).type_of(bytes)
 
 
 def test_a_misfit_is_named() -> None:

@@ -18,7 +18,7 @@ from trilith import games
 from trilith.bots import Seen
 from trilith.engine.history import History
 from trilith.server.settings import Settings
-from trilith.server.worker import FAILED, REMEMBERED, Memory, Question
+from trilith.server.worker import FAILED, Question
 from trilith.server.workers import NICE, NICER, BotFailed, Pool, Worker, Workers
 
 
@@ -188,31 +188,6 @@ def test_a_seat_is_asked_where_it_is_known() -> None:
         return sorted(known)
 
     assert asyncio.run(play()) == [["ada"], ["ben"]]
-
-
-def test_a_seats_chance_depends_on_its_turn_alone() -> None:
-    """Whoever takes a move back gets the same answer of the bot again."""
-    first, other = Memory(), Memory()
-    for turn in range(3):
-        first.bot(a_question(turn=turn)).random.random()
-    assert first.bot(a_question(turn=3)).random.random() == (
-        other.bot(a_question(turn=3)).random.random()
-    )
-    assert first.bot(a_question(turn=4)).random.random() != (
-        other.bot(a_question(turn=4, seat="ben")).random.random()
-    )
-
-
-def test_a_seats_bot_is_kept_until_too_many_others_asked() -> None:
-    memory = Memory()
-    kept = memory.bot(a_question())
-    for other in range(REMEMBERED - 1):
-        memory.bot(a_question(seat=f"other {other}"))
-    assert memory.bot(a_question(turn=1)) is kept
-    assert memory.bot(a_question("easy")) is not kept
-    for other in range(REMEMBERED):
-        memory.bot(a_question(seat=f"another {other}"))
-    assert memory.bot(a_question(turn=2)) is not kept
 
 
 def test_what_goes_to_a_worker_holds_nothing_hidden() -> None:

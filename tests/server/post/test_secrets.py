@@ -6,23 +6,18 @@ import random
 
 import pytest
 
+from tests.server.post.wanting import wants_of_all
 from tests.server.tables import NAMES, Log, a_table
 from trilith import games
 from trilith.engine.rng import Rng
 from trilith.server.entries import Entry
-from trilith.server.post.notices import Notices, Wants, asked, of_change
+from trilith.server.post.notices import Notices, Wants, of_change
 from trilith.server.post.outbox import Item
-from trilith.server.post.wishes import KINDS, Wishes
+from trilith.server.post.wishes import Wishes
 from trilith.server.post.words import Said, compose
 from trilith.server.telling import summary
 
 SEED = "the seed of this game"
-
-
-def wants_of_all() -> Wants:
-    wants = Wants()
-    wants.replace({name: Wishes(ways={kind: ["mail"] for kind in KINDS}) for name in NAMES})
-    return wants
 
 
 def letters(log: Log, entries: list[Entry], wants: Wants) -> list[Said]:
@@ -55,23 +50,3 @@ def test_letters_are_the_same_whatever_anybody_hides(key: str) -> None:
             log.match.history.state = log.match.game.imagine(real, eyes, Rng.of(f"{step}"))
             assert letters(log, log.entries[-1:], wants) == told
         log.match.history.state = real
-
-
-def test_a_turn_is_told_to_who_is_asked_anew_and_taken_back_from_who_is_not() -> None:
-    log, wants = a_table(3), wants_of_all()
-    before = asked(log.table, wants)
-    assert set(before) == set(NAMES[:3])
-    log.play(0)
-    change = of_change(log.table, before, False, log.entries[-1:], wants)
-    assert change is not None
-    assert change.new == []
-    assert change.answered == ["ada"]
-    assert change.gone == ["ada"]
-
-
-def test_nobody_who_wants_nothing_costs_a_line() -> None:
-    log = a_table(3)
-    assert of_change(log.table, {}, False, log.entries, Wants()) is None
-    silent = Wants()
-    silent.replace({"ada": Wishes()})
-    assert not silent

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,8 +12,6 @@ from tests.server.accounts import PASSWORD, Account, play
 from tests.server.running import Running, Somebody
 from tests.web.late import begin_late
 from trilith.server import schema
-from trilith.server.profiles.board import quarter_start
-from trilith.server.profiles.hours import shortest
 
 pytestmark = pytest.mark.databases
 
@@ -175,17 +172,6 @@ def test_usual_hours_and_languages_are_told_to_whom_one_likes(
     assert zoe.refused("PUT", "/api/me/shown", {"languages": ["<b>"]}) == "bad_message"
 
 
-@pytest.mark.parametrize(
-    ("hours", "usual"),
-    [({19: 5, 20: 9, 21: 6, 8: 2}, (19, 22)), ({23: 5, 0: 5, 12: 1}, (23, 1)), ({}, None)],
-)
-def test_usual_is_the_shortest_stretch_with_most_choices(
-    hours: dict[int, int], usual: tuple[int, int] | None
-) -> None:
-    assert shortest(Counter(hours)) == usual
-    assert shortest(Counter(dict.fromkeys(range(24), 3))) is None
-
-
 def test_who_is_gone_who_never_was_and_a_guest_look_the_same(
     running: Running, zoe: Account, ada: Somebody
 ) -> None:
@@ -223,10 +209,6 @@ def test_the_leaderboard_goes_by_the_lower_end_and_leaves_out_the_new(
     assert own["mine"]["name"] == zoe.name
     assert ada.refused("GET", "/api/games/chess/leaderboard") == "not_found"
     third.leave()
-
-
-def test_a_season_is_a_quarter_of_the_year() -> None:
-    assert quarter_start(1_794_960_000_000) == 1_790_812_800_000  # November 2026: from October
 
 
 def test_people_are_found_by_the_beginning_of_their_name(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from trilith import games
-from trilith.server.ratings import marks
 from trilith.server.ratings.model import Strength, is_provisional, mark, rate
 
 
@@ -55,24 +53,3 @@ def test_after_some_dozen_games_a_rating_is_no_longer_provisional() -> None:
     for game in range(40):
         person = rate([person, bot], [1, 2] if game % 2 else [2, 1])[0]
     assert not is_provisional(person, 40)
-
-
-def test_every_game_has_marks_for_its_present_rules_and_they_rise() -> None:
-    for key in games.keys():
-        ratings = marks.of(key, games.get(key).rules_version)
-        assert list(ratings) == ["random", "easy", "medium", "hard", "expert", "master"]
-        means = [one.rating for one in ratings.values()]
-        assert means == sorted(means)
-        assert ratings["medium"].rating == 1500
-
-
-def test_marks_follow_from_what_was_won() -> None:
-    measured = {"anchor": "b", "ladder": [["a", "b", 49, 98], ["b", "c", 74, 98]]}
-    found = marks.ratings(measured)
-    assert found["a"] == found["b"] == 1500
-    assert round(found["c"]) == 1587  # three games of four
-
-
-def test_earlier_rules_keep_their_marks() -> None:
-    assert marks.of("castle", 1) == marks.of("castle")
-    assert marks.of("castle", 99) == marks.of("castle")

@@ -1,4 +1,4 @@
-"""The commands around the server."""
+"""Running the server: what is checked before anything starts, and what comes out of it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.server.running import Running, Somebody
 from trilith import cli
 from trilith.engine.errors import BadInput
 from trilith.server.files import lock_file
-from trilith.server.run import check
+from trilith.server.run import check, check_public_url, config
 from trilith.server.settings import Settings
 
 
@@ -64,3 +64,45 @@ def test_the_command_explains_itself() -> None:
     shown = CliRunner().invoke(cli.trilith, ["serve", "--help"])
     assert shown.exit_code == 0
     assert "--database-url" in shown.output
+
+
+@pytest.mark.parametrize("url", ["https://play.example.org", "http://localhost:8000/"])
+def test_a_public_address_is_a_host_alone(url: str) -> None:
+    check_public_url(url)
+
+
+@pytest.mark.parametrize(
+    "url", ["play.example.org", "ftp://play.example.org", "https://", "https://x.org/games"]
+)
+def test_an_address_that_messages_could_not_lead_to_is_refused(url: str) -> None:
+    with pytest.raises(
+        BadInput, match=r"--public-url: expected such as https://play\.example\.org"
+    ):
+        check_public_url(url)
+    with pytest.raises(BadInput, match="--public-url"):
+        check(Settings(database="unused.db", public_url=url))
+
+
+@pytest.mark.parametrize(
+    ("mail", "smtp", "expected"),
+    [
+        ("nobody", "smtp://localhost", "--operator-mail: "),
+        ("op@example.org", "", "expected --smtp too: there is no way to send it"),
+    ],
+)
+def test_an_operator_who_could_not_be_written_to_hears_so(
+    mail: str, smtp: str, expected: str
+) -> None:
+    settings = Settings(database="unused.db", operator_mail=mail, smtp=smtp, mail_from="t@x.org")
+    with pytest.raises(BadInput, match=expected):
+        check(settings)
+
+
+def test_sockets_never_take_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "10.0.0.1, 10.0.0.2")
+    made = config(Settings(database=str(tmp_path / "a.db"), max_connections=100), "127.0.0.1", 0)
+    assert made.app.server.budget.most_sockets == 80  # type: ignore[union-attr]
+    assert (made.ws_per_message_deflate, made.server_header, made.access_log) == (False,) * 3
+    assert made.timeout_graceful_shutdown == 5
