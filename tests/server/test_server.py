@@ -1,0 +1,79 @@
+"""Who asks, and whether another site's page does."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+
+from trilith.server.cookies import PLAIN, SAFE
+from trilith.server.server import Server
+from trilith.server.settings import Settings
+from trilith.server.wire import Refused
+
+
+class Known:
+    """Accounts that know one token and one cookie."""
+
+    def __init__(self) -> None:
+        self.sessions = self
+
+    async def from_token(self, token: str) -> str | None:
+        return "by token" if token == "good" else None
+
+    async def find(self, cookie: str) -> str | None:
+        return "by cookie" if cookie == "own" else None
+
+
+def server(**settings: Any) -> Server:
+    made = Server(Settings(**settings))
+    made.accounts = cast(Any, Known())
+    return made
+
+
+def caller(scheme: str = "http", of: Server | None = None, **headers: str) -> Any:
+    named = [(name.encode(), value.encode()) for name, value in headers.items()]
+    scope = {"scheme": scheme, "headers": named}
+    return asyncio.run((of or server()).caller_of(scope))
+
+
+def test_a_token_counts_before_a_cookie() -> None:
+    assert caller(authorization="Bearer good", cookie=f"{PLAIN}=own") == "by token"
+    assert caller(authorization="bearer  good ") == "by token"
+    assert caller(cookie=f"{PLAIN}=own") == "by cookie"
+    assert caller(authorization="Basic good", cookie=f"{PLAIN}=own") == "by cookie"
+    assert caller(cookie=f"{PLAIN}=another") is None
+    assert caller() is None
+
+
+def test_a_token_that_is_none_is_refused_whatever_else_comes_along() -> None:
+    with pytest.raises(Refused, match="no such token"):
+        caller(authorization="Bearer bad", cookie=f"{PLAIN}=own")
+
+
+def test_where_cookies_go_over_tls_only_the_plain_one_is_nobodys() -> None:
+    strict = server(secure_cookies=True)
+    assert caller(of=strict, cookie=f"{PLAIN}=own") is None
+    assert caller(of=strict, cookie=f"{SAFE}=own") == "by cookie"
+    assert caller("https", cookie=f"{PLAIN}=own") is None
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_foreign"),
+    [
+        (None, False),
+        ("https://play.example.org", False),
+        ("http://play.example.org", False),
+        ("https://friends.example.org", False),
+        ("https://evil.example.org", True),
+        ("https://play.example.org.evil", True),
+        ("null", True),
+        ("http://[", True),
+    ],
+)
+def test_another_sites_page_is_told_by_its_origin(origin: str | None, is_foreign: bool) -> None:
+    headers = {b"host": b"play.example.org"}
+    if origin is not None:
+        headers[b"origin"] = origin.encode()
+    assert server(origins=("https://friends.example.org",)).is_foreign(headers) is is_foreign
