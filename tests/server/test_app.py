@@ -97,12 +97,15 @@ def test_a_body_is_read_as_long_as_it_is_not_too_long() -> None:
     async def receive() -> dict[str, Any]:
         return {"type": "http.request", "body": next(parts)}
 
-    limited = app._limited(receive, 100)
-    assert len(asyncio.run(limited())["body"]) == 60
-    assert len(asyncio.run(limited())["body"]) == 40
-    with pytest.raises(HTTPException) as error:
-        asyncio.run(limited())
-    assert error.value.status_code == 413
+    async def read_all() -> None:
+        limited = app._limited(receive, 100)
+        assert len((await limited())["body"]) == 60
+        assert len((await limited())["body"]) == 40
+        with pytest.raises(HTTPException) as error:
+            await limited()
+        assert error.value.status_code == 413
+
+    asyncio.run(read_all())
 
 
 def test_what_is_answered_to_one_person_is_kept_by_nobody_unless_it_says_so() -> None:

@@ -166,6 +166,18 @@ class Heard(protocol.Socket):
         self.disconnected = self.close_sent = self.read_paused = False
 
 
+def queueing() -> tuple[Heard, list[Callable[[], None]]]:
+    """A socket whose parts wait for their turn."""
+    socket, waiting = Heard(), list[Callable[[], None]]()
+
+    def in_turn(work: Callable[[], None]) -> bool:
+        waiting.append(work)
+        return True
+
+    socket.in_turn = in_turn
+    return socket, waiting
+
+
 def test_nothing_is_written_to_who_is_gone() -> None:
     socket = Heard()
     socket.write(b"one")
@@ -193,8 +205,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
 def test_a_burst_takes_turns_and_nothing_more_is_read_until_it_is_through(
     read: list[bytes],
 ) -> None:
-    socket, waiting = Heard(), list[Callable[[], None]]()
-    socket.in_turn = lambda work: waiting.append(work) is None
+    socket, waiting = queueing()
     socket.data_received(b"a" * protocol.SLICE)
     assert read == [b"a" * protocol.SLICE]  # small: at once
     socket.data_received(b"b" * (2 * protocol.SLICE + 1))
@@ -217,8 +228,7 @@ def test_who_sends_more_than_can_wait_is_cut_off(read: list[bytes]) -> None:
 
 
 def test_parts_of_who_has_gone_meanwhile_are_not_read(read: list[bytes]) -> None:
-    socket, waiting = Heard(), list[Callable[[], None]]()
-    socket.in_turn = lambda work: waiting.append(work) is None
+    socket, waiting = queueing()
     socket.data_received(b"b" * (protocol.SLICE + 1))
     socket.disconnected = True
     socket.transport.closing = True  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The log and the database's schema."""
+"""The log in the database: what is saved, refused, and read again."""
 
 from __future__ import annotations
 
@@ -9,13 +9,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
 from trilith.engine.errors import BadInput
-from trilith.server import schema
 from trilith.server.entries import Entry
-from trilith.server.store import Change, Conflict, Store, migrate, open_store
+from trilith.server.store import Change, Conflict, Store, open_store
 
 pytestmark = pytest.mark.databases
 
@@ -58,17 +55,6 @@ def test_nobody_writes_the_same_number_twice(store: Store, loop: asyncio.Abstrac
     results = loop.run_until_complete(both())
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert len(loop.run_until_complete(store.entries("b"))) == 2
-
-
-def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> None:
-    url = database if "://" in database else f"sqlite:///{database}"
-    engine = sa.create_engine(url.replace("postgresql://", "postgresql+psycopg://", 1))
-    migrate(engine)
-    migrate(engine)  # a second time changes nothing
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection)
-        assert compare_metadata(context, schema.METADATA) == []
-    engine.dispose()
 
 
 def test_a_bad_address_is_told_in_one_line(loop: asyncio.AbstractEventLoop) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.server.running import Running, Somebody
-from trilith.server.post import rest, ways
+from trilith.server.post import ways
 
 
 def test_without_a_mail_server_mail_is_not_offered(vera: Somebody) -> None:
@@ -25,7 +25,8 @@ def test_wishes_are_kept_as_they_are_said_and_nonsense_is_not(vera: Somebody) ->
     assert answer.status_code == 200, answer.text
     kept = vera.get("/api/me/notifications")["wishes"]
     assert (kept["ways"]["turn"], kept["reminders"], kept["language"]) == (["push"], [24, 2], "fr")
-    for bad in ({"ways": {"turn": ["pigeon"]}}, {"ways": {"dance": []}}, {"language": "de"}):
+    nonsense: list[Any] = [{"ways": {"turn": ["pigeon"]}}, {"ways": {"dance": []}}]
+    for bad in [*nonsense, {"language": "de"}]:
         assert vera.refused("PUT", "/api/me/notifications", bad) == "bad_message"
     assert vera.get("/api/me/notifications")["wishes"] == kept
 
@@ -56,7 +57,7 @@ def test_a_way_is_told_without_what_would_let_others_write_there(
         ("mail", "vera.v@example.org", "v…@example.org"),
         ("push", "https://push.org/x/y", "push.org"),
     ):
-        assert rest.shown(msgspec.structs.replace(way, kind=kind, target=target)) == expected
+        assert ways.shown(msgspec.structs.replace(way, kind=kind, target=target)) == expected
 
 
 def test_nobody_touches_anothers_way(vera: Somebody, wim: Somebody, way: ways.Way) -> None:
