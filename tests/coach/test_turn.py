@@ -24,7 +24,9 @@ class Step:
 SHOWN = Level([50.0, 50.0], [0.0, 0.0])
 
 
-def chose(seat: int, chance: float, cost: float, apart: float = 1.0) -> Judged:
+def chose(
+    seat: int, chance: float, cost: float, apart: float = 1.0, margin: float = 1.0
+) -> Judged:
     """A seat that stood at this chance, and took something worse by so much; or the best."""
     best = Weighed(BEST, Label("best"), chance, 1.0, 0.0, 0.0, True)
     taken = Weighed(TAKEN, Label("taken"), chance - cost, 1.0, cost, apart, True)
@@ -37,7 +39,7 @@ def chose(seat: int, chance: float, cost: float, apart: float = 1.0) -> Judged:
         (best, taken) if cost else (best,),
         TAKEN if cost else BEST,
         [change, -change],
-        [1.0, 1.0],
+        [margin, margin],
         level,
         [1.0, 1.0],
     )
@@ -48,7 +50,7 @@ def test_what_the_next_choice_does_not_confirm_was_no_loss() -> None:
     turn = [chose(0, 60.0, 12.0), chose(0, 57.0, 0.0)]
     assert part_that_is_true(turn) == pytest.approx(0.25)
 
-    eased = seen_from_nearer([Step(one) for one in turn], [True, True])[0]
+    eased = seen_from_nearer([Step(one) for one in turn], [False, False])[0]
     assert eased.cost == pytest.approx(3.0)
     assert eased.delta == pytest.approx([-3.0, 3.0])
     assert eased.chosen.chance == pytest.approx(57.0)
@@ -57,12 +59,12 @@ def test_what_the_next_choice_does_not_confirm_was_no_loss() -> None:
 def test_a_loss_that_is_confirmed_stays() -> None:
     turn = [chose(1, 60.0, 12.0), chose(1, 47.0, 2.0)]
     assert part_that_is_true(turn) == 1.0
-    assert seen_from_nearer([Step(one) for one in turn], [True, True]) == {}
+    assert seen_from_nearer([Step(one) for one in turn], [False, False]) == {}
 
 
 def test_a_turn_that_lost_nothing_cost_nothing() -> None:
     turn = [chose(0, 60.0, 8.0), chose(0, 66.0, 0.0)]
-    eased = seen_from_nearer([Step(one) for one in turn], [True, True])[0]
+    eased = seen_from_nearer([Step(one) for one in turn], [False, False])[0]
     assert eased.cost == 0.0
     assert eased.verdict == CLOSE
 
@@ -70,7 +72,7 @@ def test_a_turn_that_lost_nothing_cost_nothing() -> None:
 def test_every_choice_of_a_turn_keeps_its_part() -> None:
     # 18 in all by themselves; the turn went from 60 to 51 - 2.
     turn = [chose(0, 60.0, 12.0), chose(0, 55.0, 4.0), chose(0, 51.0, 2.0)]
-    found = seen_from_nearer([Step(one) for one in turn], [True] * 3)
+    found = seen_from_nearer([Step(one) for one in turn], [False] * 3)
     share = 11.0 / 18.0
     assert [found[place].cost for place in range(3)] == pytest.approx(
         [12.0 * share, 4.0 * share, 2.0 * share]
@@ -86,29 +88,42 @@ def test_a_smaller_loss_with_the_same_margin_may_be_too_close_to_call() -> None:
 
 def test_the_best_costs_nothing_however_it_went_on() -> None:
     turn = [chose(0, 60.0, 0.0), chose(0, 40.0, 0.0)]
-    assert seen_from_nearer([Step(one) for one in turn], [True, True]) == {}
+    assert seen_from_nearer([Step(one) for one in turn], [False, False]) == {}
     assert turn[0].verdict == FINE
 
 
 @pytest.mark.parametrize(
-    ("steps", "alone"),
+    ("steps", "secret"),
     [
         pytest.param(
-            [Step(chose(0, 60.0, 9.0)), Step(chose(1, 40.0, 0.0))], [True, True], id="two"
+            [Step(chose(0, 60.0, 9.0)), Step(chose(1, 40.0, 0.0))], [False, False], id="two"
         ),
         pytest.param(
-            [Step(chose(0, 60.0, 9.0), SHOWN), Step(chose(0, 60.0, 0.0))], [True, True], id="shown"
+            [Step(chose(0, 60.0, 9.0), SHOWN), Step(chose(0, 60.0, 0.0))],
+            [False, False],
+            id="shown",
         ),
         pytest.param(
-            [Step(chose(0, 60.0, 9.0)), Step(chose(0, 60.0, 0.0))], [False, True], id="secret"
+            [Step(chose(0, 60.0, 9.0)), Step(chose(0, 60.0, 0.0))], [True, False], id="secret"
+        ),
+        pytest.param(
+            [Step(chose(seat, 50.0, 0.0)) for seat in (0, 1, 0)], [False] * 3, id="answered"
         ),
     ],
 )
-def test_another_seat_a_card_or_a_secret_ends_a_turn(steps: list[Step], alone: list[bool]) -> None:
-    assert turns(steps, alone) == []
-    assert seen_from_nearer(steps, alone) == {}
+def test_another_seat_a_card_or_a_secret_ends_a_turn(steps: list[Step], secret: list[bool]) -> None:
+    assert turns(steps, secret) == []
+    assert seen_from_nearer(steps, secret) == {}
+
+
+def test_in_secret_everybody_has_a_turn_of_their_own_whoever_answers_first() -> None:
+    one_by_one = [Step(chose(seat, 60.0, 3.0)) for seat in (0, 0, 1, 1)]
+    assert turns(one_by_one, [True] * 4) == [[0, 1], [2, 3]]
+
+    in_turns = [Step(chose(seat, 60.0, 3.0)) for seat in (0, 1, 0, 1)]
+    assert turns(in_turns, [True] * 4) == [[0, 2], [1, 3]]
 
 
 def test_a_forced_step_does_not_end_a_turn() -> None:
     steps = [Step(chose(0, 60.0, 9.0)), Step(None), Step(chose(0, 57.0, 0.0))]
-    assert turns(steps, [True] * 3) == [[0, 2]]
+    assert turns(steps, [False] * 3) == [[0, 2]]

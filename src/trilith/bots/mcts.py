@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Final
 
 from trilith.bots.bot import Seen
@@ -74,6 +75,10 @@ class Node:
         self.apart: dict[object, Node] = {}
         """The same choice in other lights: by what chance has shown."""
 
+    def visits_of(self, action: Action) -> int:
+        branch = self.branches.get(action)
+        return 0 if branch is None else branch.visits
+
     def under(self, sight: object) -> Node:
         """The choice of whoever sees this."""
         if sight is None:
@@ -82,6 +87,16 @@ class Node:
         if node is None:
             node = self.apart[sight] = Node()
         return node
+
+
+class Place:
+    """Where everybody stands in the trees: at which nodes, and by which branches they got there."""
+
+    __slots__ = ("at", "path")
+
+    def __init__(self, at: dict[int, Node | None]) -> None:
+        self.at = at
+        self.path: list[tuple[Node, Branch, int]] = []
 
 
 class Note:
@@ -137,6 +152,8 @@ class Search:
         self.simulations = 0
         self.mean = 0.0
         self.squares = 0.0
+        self.learns = True
+        """Whether simulations leave a trace in the trees."""
 
     # ------------------------------------------------------------- one simulation
 
@@ -148,19 +165,73 @@ class Search:
 
         With `first`, the seat's own choice is that one, whatever has proved good.
         """
+        # In secret choices of several, one's own comes first: then nobody's is missing.
+        return self._play_on(s, dict(self.roots), [], self.seen.seat, first)
+
+    def simulate_after(self, s: State, given: Sequence[tuple[int, Action]]) -> list[float]:
+        """The same, after these choices of these seats. It looks as far ahead from where they lead."""
+        return self.simulate_from(s, self.follow(s, given))
+
+    def follow(self, s: State, given: Sequence[tuple[int, Action]]) -> Place:
+        """Where these choices lead in everybody's tree; they are done in the state."""
+        place = Place(dict(self.roots))
+        for seat, action in given:
+            node = self._node(place.at, s, seat)
+            if node is not None:
+                branch = self._take(node, s, seat, action)
+                place.path.append((node, branch, seat))
+                place.at[seat] = self._below(branch)
+            s.apply(seat, action)
+        return place
+
+    def simulate_from(self, s: State, place: Place) -> list[float]:
+        """One simulation from a state that lies here in the trees."""
+        if s.is_over():
+            return self._end(s, place.path)
+        return self._play_on(s, dict(place.at), list(place.path), s.asked[0][0].seat, None)
+
+    def guess(self, s: State, seat: int) -> list[tuple[int, Action]]:
+        """What a seat might choose here until it is asked no more, each option as often as it was
+        tried. The state is used up.
+        """
         at: dict[int, Node | None] = dict(self.roots)
-        path: list[tuple[Node, Branch, int]] = []
+        found: list[tuple[int, Action]] = []
+        while seat in s.to_act():
+            node = self._node(at, s, seat)
+            action = self._often(node, s, seat)
+            found.append((seat, action))
+            branch = None if node is None else node.branches.get(action)
+            at[seat] = None if branch is None else branch.node
+            s.apply(seat, action)
+        return found
+
+    def _often(self, node: Node | None, s: State, seat: int) -> Action:
+        legal = s.legal(seat)
+        visits = [0 if node is None else node.visits_of(action) for action in legal]
+        if not any(visits):
+            return self.heuristic.glance(s, seat, self.chance)
+        return self.chance.choices(legal, visits)[0]
+
+    def _play_on(
+        self,
+        s: State,
+        at: dict[int, Node | None],
+        path: list[tuple[Node, Branch, int]],
+        seat: int,
+        first: Action | None,
+    ) -> list[float]:
         heuristic = self.heuristic
         now = heuristic.far(s)
-        # In secret choices of several, one's own comes first: then nobody's is missing.
-        seat = self.seen.seat
         for _ in range(PATIENCE):
             node = self._node(at, s, seat)
             if node is None:
                 action = heuristic.glance(s, seat, self.chance)
             else:
-                branch = self._pick(node, s, seat) if first is None else self._take(node, s, first)
-                first = None
+                if first is None:
+                    branch = self._pick(node, s, seat)
+                else:
+                    branch = self._take(node, s, seat, first)
+                    first = None
                 path.append((node, branch, seat))
                 action = branch.action
                 at[seat] = self._below(branch)
@@ -168,8 +239,12 @@ class Search:
             if s.is_over() or heuristic.far(s) != now:
                 break
             seat = s.asked[0][0].seat
-        outlook = heuristic.outlook(s)
-        self._learn(path, outlook)
+        return self._end(s, path)
+
+    def _end(self, s: State, path: list[tuple[Node, Branch, int]]) -> list[float]:
+        outlook = self.heuristic.outlook(s)
+        if self.learns:
+            self._learn(path, outlook)
         if self.notes is not None:
             self.leaf = s
         return outlook
@@ -211,12 +286,12 @@ class Search:
         assert best is not None
         return best
 
-    def _take(self, node: Node, s: State, action: Action) -> Branch:
+    def _take(self, node: Node, s: State, seat: int, action: Action) -> Branch:
         """The branch of an option that is tried because somebody asks what comes of it."""
         if not node.branches:
-            self._look(node, s, self.seen.seat)
+            self._look(node, s, seat)
         branch = node.branches.get(action)
-        return self._add(node, s, self.seen.seat, action) if branch is None else branch
+        return self._add(node, s, seat, action) if branch is None else branch
 
     def _look(self, node: Node, s: State, seat: int) -> None:
         """The first look at a choice: how promising its options are beside each other."""

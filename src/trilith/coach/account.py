@@ -33,9 +33,8 @@ class Account:
     others: float
     luck: float
     result: float
-    own_margin: float
-    others_margin: float
-    start_margin: float
+    margin: float
+    """Of luck, and so of the result without it."""
 
     @property
     def skill(self) -> float:
@@ -46,19 +45,8 @@ class Account:
         """The result without luck."""
         return self.start + self.skill
 
-    @property
-    def margin(self) -> float:
-        """Of the adjusted result, and so of luck, which is the rest."""
-        return together([self.start_margin, self.own_margin, self.others_margin])
 
-
-def account_of(
-    player: int,
-    start: Chances,
-    start_margins: list[float],
-    moves: Sequence[Move],
-    result: Chances,
-) -> Account:
+def account_of(player: int, start: Chances, moves: Sequence[Move], result: Chances) -> Account:
     own = [one for one in moves if one.choice is not None and one.seat == player]
     others = [one for one in moves if one.choice is not None and one.seat != player]
     luck = [one for one in moves if one.choice is None]
@@ -69,7 +57,5 @@ def account_of(
         sum(one.delta[player] for one in others),
         sum(one.delta[player] for one in luck),
         result[player],
-        together([one.margins[player] for one in own]),
-        together([one.margins[player] for one in others]),
-        start_margins[player],
+        together([one.margins[player] for one in luck]),
     )

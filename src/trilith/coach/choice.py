@@ -107,8 +107,17 @@ class Judged:
     @property
     def counts(self) -> bool:
         """Whether it says something of skill: there was something to lose."""
-        worst = min(option.chance for option in self.options)
-        return self.best.chance - worst >= VERDICTS.counts
+        return self.spread >= VERDICTS.counts
+
+    @property
+    def spread(self) -> float:
+        """How far the best and the worst lie apart."""
+        return self.best.chance - min(option.chance for option in self.options)
+
+    @property
+    def doubt(self) -> float:
+        """How far off its judgement may be; nought where all options come to the same."""
+        return max(*self.margins, min(self.spread, VERDICTS.counts))
 
     def eased(self, share: float) -> Judged:
         """The same, if what was taken lies only so far behind the best as this part says.

@@ -12,7 +12,7 @@ from trilith.coach.hint import WHAT, WHY, Hint, Source
 from trilith.coach.settings import VERDICTS
 from trilith.coach.story import Skill, five
 
-VERSION = 4
+VERSION = 5
 MOST = 6
 """So many options of a choice are kept; the others are counted."""
 

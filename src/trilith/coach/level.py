@@ -1,4 +1,4 @@
-"""What a position is worth to everybody: measured once, and both its neighbours use the number."""
+"""What a position is worth to everybody."""
 
 from __future__ import annotations
 
@@ -26,6 +26,10 @@ class Level:
     margins: list[float]
 
 
+def level_by(tally: Tally) -> Level:
+    return Level(tally.mean(), tally.margins())
+
+
 def measure(
     game: Game[Any], data: DataPack, s: State, value: Value, depth: Depth, seed: str
 ) -> Level:
@@ -36,7 +40,7 @@ def measure(
     tally = Tally()
     for chances in played_on(game, data, s, Judge(value), depth, seed):
         tally.add(chances)
-    return Level(tally.mean(), tally.margins())
+    return level_by(tally)
 
 
 def played_on(

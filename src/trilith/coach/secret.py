@@ -2,8 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from trilith.engine.action import Action
 from trilith.engine.state import State
+
+Chosen = tuple[tuple[int, Action], ...]
+"""Who chose what, one after another."""
+
+
+@dataclass(frozen=True)
+class Done:
+    """A choice that has its effect: of one player, or of several together."""
+
+    begun: State
+    chosen: Chosen
+
+    @property
+    def is_common(self) -> bool:
+        return len(self.seats) > 1
+
+    @property
+    def seats(self) -> list[int]:
+        return sorted({seat for seat, _ in self.chosen})
+
+    def of(self, seat: int) -> Chosen:
+        """What one seat chose."""
+        return tuple(one for one in self.chosen if one[0] == seat)
 
 
 class Secrets:
@@ -14,21 +39,33 @@ class Secrets:
     """
 
     def __init__(self) -> None:
+        self._begun: State | None = None
         self._alone: dict[int, State] = {}
+        self._chosen: list[tuple[int, Action]] = []
 
     def position(self, s: State, seat: int) -> State:
         """Where this seat chooses from."""
-        asked = s.to_act()
-        if not self._alone and len(asked) > 1:
-            self._alone = {each: s.clone() for each in asked}
+        if not self._alone:
+            self._begun = s.clone()
+            asked = s.to_act()
+            self._alone = {each: s.clone() for each in asked} if len(asked) > 1 else {}
         return self._alone.get(seat, s)
 
-    def note(self, seat: int, action: Action) -> None:
-        """A seat has chosen; when nobody is left to choose, what was secret has its effect."""
-        if seat not in self._alone:
-            return
-        alone = self._alone[seat].clone()
-        alone.apply(seat, action)
-        self._alone[seat] = alone
-        if not any(each in s.to_act() for each, s in self._alone.items()):
-            self._alone = {}
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a common choice is."""
+        return bool(self._alone)
+
+    def note(self, seat: int, action: Action) -> Done | None:
+        """A seat has chosen. What was secret has its effect when nobody is left to choose."""
+        self._chosen.append((seat, action))
+        if seat in self._alone:
+            alone = self._alone[seat].clone()
+            alone.apply(seat, action)
+            self._alone[seat] = alone
+            if any(each in s.to_act() for each, s in self._alone.items()):
+                return None
+        assert self._begun is not None
+        done = Done(self._begun, tuple(self._chosen))
+        self._alone, self._chosen = {}, []
+        return done

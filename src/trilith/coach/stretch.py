@@ -1,20 +1,20 @@
-"""Stretches: between two things that chance shows, all measurements are of one and the same number.
+"""Stretches: between two things that chance shows only choices move the chances.
 
-What a position after a reveal is worth was measured there; and it was measured again at every
-choice that follows, from nearer by, for what lies between them are choices whose cost is known.
-Where the stretch leads to the end, the result itself says it. So what was a mistake of the coach's
-is not told as luck later.
+Each choice was judged by what its player could know. What all choices of a stretch came to together
+is known better: it lies between the position after the last thing shown and the one before the next.
+What the judgement of single choices has missed is shared out among them, the unsurer ones taking
+more, so that nothing of it is told as luck.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
-from typing import Final, Protocol
+from itertools import accumulate, pairwise
+from typing import Protocol
 
 from trilith.coach.choice import Judged
 from trilith.coach.level import Level
-from trilith.coach.tally import SURE, Chances, together
+from trilith.coach.tally import Chances
 
 
 class Measured(Protocol):
@@ -24,61 +24,36 @@ class Measured(Protocol):
     def level(self) -> Level | None: ...
 
 
-LEAST: Final = 1.0
-"""No single measurement is thought to be surer than so many points."""
-
-
 def stretches(measured: Sequence[Measured]) -> list[tuple[int, int]]:
     """From each level that was measured to the step that leads to the next one."""
     places = [place for place, one in enumerate(measured) if one.level is not None]
     return list(pairwise(places))
 
 
-def level_of(
-    measured: Sequence[Measured], first: int, last: int, alone: Sequence[bool], is_final: bool
-) -> Level:
-    """What the position at the beginning of a stretch is worth, by all that is known of it."""
-    start, end = measured[first].level, measured[last].level
-    assert start is not None
-    assert end is not None
-    found = [(start.chances, start.margins)]
-    gone = [0.0] * len(start.chances)
-    unsure = [0.0] * len(start.chances)
-    for place in range(first + 1, last + 1):
-        judged = measured[place].judged
-        if judged is None:
-            continue
-        if alone[place]:
-            found.append((_minus(judged.level, gone), judged.level_margins))
-        gone = [a + b for a, b in zip(gone, judged.delta, strict=True)]
-        unsure = [together([a, b]) for a, b in zip(unsure, judged.margins, strict=True)]
-    if is_final:
-        return Level(_in_bounds(_minus(end.chances, gone)), unsure)
-    return _mean(found)
+def moves(start: Chances, end: Chances, choices: Sequence[Judged]) -> list[Chances]:
+    """By how much each choice of a stretch moved everybody's chances, from its start to its end.
 
-
-def _minus(chances: Chances, gone: Chances) -> Chances:
-    return [a - b for a, b in zip(chances, gone, strict=True)]
-
-
-def _mean(found: list[tuple[Chances, list[float]]]) -> Level:
-    """The mean, the surer ones counting more; the same weights for everybody, so that it adds up."""
-    weights = [1.0 / (LEAST + max(margins) / SURE) ** 2 for _, margins in found]
+    Where no choice could make a difference, none did: they do not lead to the end then.
+    """
+    weights = [one.doubt**2 for one in choices]
     whole = sum(weights)
-    count = len(found[0][0])
-    chances = [
-        sum(weight * one[player] for weight, (one, _) in zip(weights, found, strict=True)) / whole
-        for player in range(count)
+    if not whole:
+        return [[0.0] * len(start) for _ in choices]
+    seemed = [sum(column) for column in zip(*(one.delta for one in choices), strict=True)]
+    missed = [b - a - gone for a, b, gone in zip(start, end, seemed, strict=True)]
+    changes = [
+        [each + weight / whole * more for each, more in zip(one.delta, missed, strict=True)]
+        for one, weight in zip(choices, weights, strict=True)
     ]
-    margins = [
-        sum((w * one[player]) ** 2 for w, (_, one) in zip(weights, found, strict=True)) ** 0.5
-        / whole
-        for player in range(count)
-    ]
-    return Level(_in_bounds(chances), margins)
+    line = [in_bounds(one) for one in accumulate(changes, _plus, initial=start)]
+    return [[b - a for a, b in zip(*pair, strict=True)] for pair in pairwise(line)]
 
 
-def _in_bounds(chances: Chances) -> Chances:
+def _plus(chances: Chances, delta: Chances) -> Chances:
+    return [a + b for a, b in zip(chances, delta, strict=True)]
+
+
+def in_bounds(chances: Chances) -> Chances:
     """Nobody has less than nothing; together they have 100."""
     kept = [max(0.0, one) for one in chances]
     return [100.0 * one / sum(kept) for one in kept]

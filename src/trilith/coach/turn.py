@@ -22,10 +22,10 @@ class Measured(Protocol):
     def level(self) -> Level | None: ...
 
 
-def seen_from_nearer(measured: Sequence[Measured], alone: Sequence[bool]) -> dict[int, Judged]:
+def seen_from_nearer(measured: Sequence[Measured], secret: Sequence[bool]) -> dict[int, Judged]:
     """The choices that cost less than they seemed to, by the place of their step."""
     found: dict[int, Judged] = {}
-    for turn in turns(measured, alone):
+    for turn in turns(measured, secret):
         judged = [_judged(measured[place]) for place in turn]
         share = part_that_is_true(judged)
         if share < 1.0:
@@ -33,16 +33,27 @@ def seen_from_nearer(measured: Sequence[Measured], alone: Sequence[bool]) -> dic
     return found
 
 
-def turns(measured: Sequence[Measured], alone: Sequence[bool]) -> list[list[int]]:
-    """The places of choices that one seat makes in a row, with nothing shown between them."""
-    found: list[list[int]] = [[]]
+def turns(measured: Sequence[Measured], secret: Sequence[bool]) -> list[list[int]]:
+    """The places of choices that one seat makes in a row, with nothing shown between them.
+
+    Of choices that several make in secret, each seat's are a row of their own, whatever the others
+    answer in between.
+    """
+    found: list[list[int]] = []
+    rows: dict[int, list[int]] = {}
+    was_secret = False
     for place, one in enumerate(measured):
-        if one.judged is not None and alone[place]:
-            if found[-1] and _judged(measured[found[-1][-1]]).seat != one.judged.seat:
-                found.append([])
-            found[-1].append(place)
-        if one.level is not None or (one.judged is not None and not alone[place]):
-            found.append([])
+        if one.judged is not None:
+            seat = one.judged.seat
+            if not (secret[place] and was_secret):
+                rows = {seat: rows[seat]} if seat in rows and secret[place] == was_secret else {}
+            if seat not in rows:
+                rows[seat] = []
+                found.append(rows[seat])
+            rows[seat].append(place)
+            was_secret = secret[place]
+        if one.level is not None:
+            rows = {}
     return [turn for turn in found if len(turn) > 1]
 
 

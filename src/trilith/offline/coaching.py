@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Raw
 
 from trilith.bots import Seen
-from trilith.coach.analysis import Measured
 from trilith.coach.dump import dump_hint
 from trilith.coach.hint import Hint
+from trilith.coach.measuring import Measured
 from trilith.coach.settings import DEPTHS
 from trilith.coach.value import setting_of
 from trilith.offline.desk import HERE, Desk

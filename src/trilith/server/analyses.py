@@ -10,8 +10,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from msgspec import Raw
 
-from trilith.coach.analysis import Measured
 from trilith.coach.dump import VERSION
+from trilith.coach.measuring import Measured
 from trilith.server import records, rights, schema
 from trilith.server.clocks import now_ms
 from trilith.server.coached import AnalysisState, CoachMoment, Moments

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 from trilith import games
 from trilith.bots import Seen
-from trilith.coach.analysis import SEED, Measured, Measuring, assemble
+from trilith.coach.analysis import SEED, assemble
 from trilith.coach.choice import line_begins
 from trilith.coach.dump import dump
 from trilith.coach.hint import Hint, hint
+from trilith.coach.measuring import Measured, Measuring
 from trilith.coach.secret import Secrets
 from trilith.coach.settings import depth_called
 from trilith.coach.value import value_in
