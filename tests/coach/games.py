@@ -15,6 +15,7 @@ from trilith.engine.record import Record, record_of
 from trilith.engine.state import State
 
 FEW = Depth("few", look=1, keep=2, pick=2, measure=3, level=6)
+PLENTY = Depth("plenty", look=2, keep=4, pick=6, measure=8, level=160)
 ENOUGH = Depth("enough", look=2, keep=4, pick=6, measure=8, level=24)
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tests.coach.games import ENOUGH, codes, judged
+from tests.coach.games import ENOUGH, PLENTY, codes, judged
 from tests.games.castle.test_scoring import at_the_end
 from tests.games.ezra_nehemiah.table import GAME as EZRA
-from tests.games.ezra_nehemiah.table import pending, table, week_over
+from tests.games.ezra_nehemiah.table import give, pending, read, table, week_over
 from tests.games.sa_re.table import position
 from trilith import bots
 from trilith.bots import Seen, bot_seed
@@ -24,6 +24,7 @@ from trilith.games.castle.state import CastleState
 from trilith.games.ezra_nehemiah.end import EndScoring
 from trilith.games.ezra_nehemiah.sabbath import ScoreTucked, Tuck
 from trilith.games.ezra_nehemiah.state import EzraState
+from trilith.games.ezra_nehemiah.walls import BY_GOLD, Erect, PayPiece
 from trilith.games.sa_re import GAME as SA_RE
 from trilith.games.sa_re.state import SaReState
 
@@ -134,3 +135,37 @@ def test_a_game_that_is_lost_has_neither_skill_nor_luck_left(
         assert (account.start, account.result) == (chance, chance)
         assert account.own == account.others == account.luck == 0.0
     assert not any(one.choice.counts for one in found.moments if one.choice is not None)
+
+
+def last_wall(*pile: int) -> EzraState:
+    """Ezra and Nehemiah: the last wall. Of the six upper cards of the pile, whose order nobody knows,
+    three are drawn; only the one that prints 4 points wins. How the wall is paid for does not matter.
+    """
+    s = week_over(table(2))
+    s.round, s.phase = 3, 4
+    known = [card for card in range(12) if card not in pile]
+    s.mats[0].wall_pile, s.mats[0].wall_bottom = (*pile, *known), len(known)
+    s.mats[1].points[0] += 1  # 14 points at the end; ours are 10 and the wall, and a tie is lost
+    give(s, 0, wood=1, gold=1)
+    return pending(s, PayPiece(0, 1, 0, BY_GOLD), Erect(0, 1), EndScoring())
+
+
+@pytest.mark.parametrize(
+    ("pile", "picked", "result"),
+    [((1, 3, 0, 4, 5, 6), "wall_card_01", 100.0), ((1, 3, 4, 0, 5, 6), "wall_card_05", 0.0)],
+)
+def test_an_end_that_one_draw_decides_is_luck_alone(
+    pile: tuple[int, ...], picked: str, result: float
+) -> None:
+    history: History[Any] = History(EZRA, EZRA.setup(2, {}, "told"), last_wall(*pile))
+    for move in ("0 pay gold", f"0 wall_card {picked}", "0 on_top wall_card_02"):
+        history.play(*read(move))
+    found = analyse(record_of(history), EZRA, PLENTY)
+    for account, end in zip(found.accounts, (result, 100.0 - result), strict=True):
+        assert account.result == end
+        assert account.own == account.others == 0.0
+        assert account.luck == end - account.start
+        assert account.start == pytest.approx(50.0, abs=15.0)
+    (draw,) = found.luck()
+    assert draw.kind == "draw"
+    assert all(one.choice.cost == 0.0 for one in found.moments if one.choice is not None)

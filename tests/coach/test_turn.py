@@ -24,9 +24,7 @@ class Step:
 SHOWN = Level([50.0, 50.0], [0.0, 0.0])
 
 
-def chose(
-    seat: int, chance: float, cost: float, apart: float = 1.0, margin: float = 1.0
-) -> Judged:
+def chose(seat: int, chance: float, cost: float, apart: float = 1.0, margin: float = 1.0) -> Judged:
     """A seat that stood at this chance, and took something worse by so much; or the best."""
     best = Weighed(BEST, Label("best"), chance, 1.0, 0.0, 0.0, True)
     taken = Weighed(TAKEN, Label("taken"), chance - cost, 1.0, cost, apart, True)

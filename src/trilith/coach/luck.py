@@ -54,11 +54,13 @@ class Luck:
         for _ in range(self.learning):
             trees.learn(done)
         trees.settle()
-        came, might = Tally(), Tally()
+        might = Tally()
+        for _ in range(self.trials):
+            might.add(trees.each_by_itself(done) if done.is_common else trees.drawn_anew(done))
+        came = Tally()
         place = trees.search.follow(done.begun.clone(), done.chosen)
         for _ in range(self.trials):
             came.add(trees.search.simulate_from(trees.dealt(after), place))
-            might.add(trees.each_by_itself(done) if done.is_common else trees.drawn_anew(done))
         return Shown(level_by(came), level_by(might))
 
     def _trees(self, s: State, seed: str) -> _Trees:

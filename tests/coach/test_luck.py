@@ -1,0 +1,87 @@
+"""Luck: what came, beside what might have come as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.coach.games import PLENTY
+from tests.coach.test_known_answers import last_wall
+from tests.games.ezra_nehemiah.table import GAME as EZRA
+from tests.games.ezra_nehemiah.table import read
+from trilith.coach.luck import Luck, Shown
+from trilith.coach.secret import Done, Secrets
+from trilith.coach.value import value_for
+from trilith.engine.state import State
+from trilith.games.castle import GAME as CASTLE
+from trilith.games.castle.selection import ChooseCard
+
+WON, LOST = (1, 3, 0, 4, 5, 6), (1, 3, 4, 0, 5, 6)
+
+
+def paid(pile: tuple[int, ...]) -> Shown:
+    """Ezra and Nehemiah: the last wall is paid for, and three cards of this pile are drawn."""
+    before, move = last_wall(*pile), read("0 pay gold")
+    after = before.clone()
+    after.apply(*move)
+    luck = Luck(EZRA, EZRA.standard_data, value_for(EZRA, EZRA.setup(2)), PLENTY)
+    return luck.of(Done(before, (move,)), after, "told")
+
+
+def test_what_came_has_no_part_in_what_was_expected() -> None:
+    won, lost = paid(WON), paid(LOST)
+    assert won.before == lost.before
+    assert won.before.chances == pytest.approx([50.0, 50.0], abs=12.0)
+
+
+def test_a_draw_is_worth_what_it_leads_to() -> None:
+    assert paid(WON).after.chances == [100.0, 0.0]
+    assert paid(LOST).after.chances == [0.0, 100.0]
+
+
+def test_luck_has_a_margin_and_it_covers_the_truth() -> None:
+    found = paid(WON)
+    assert abs(found.before.chances[0] - 50.0) <= 1.5 * found.before.margins[0]
+    assert found.after.margins == [0.0, 0.0]
+
+
+def chosen_in_secret(*order: int) -> tuple[Done, State]:
+    """Castle: everybody chooses the first cards that may be chosen, and answers in this order."""
+    s = CASTLE.start(CASTLE.setup(len(order), {}, "secret"))
+    secrets, done = Secrets(), None
+    for seat in order:
+        question = s.question(seat)
+        assert isinstance(question, ChooseCard)
+        for _ in range(question.left):
+            action = s.legal(seat)[0]
+            secrets.position(s, seat)
+            done = secrets.note(seat, action)
+            s.apply(seat, action)
+    assert done is not None
+    return done, s
+
+
+def test_choices_that_meet_are_one_act_of_all_who_chose() -> None:
+    done, _ = chosen_in_secret(1, 0, 2)
+    assert done.is_common
+    assert done.seats == [0, 1, 2]
+    assert [seat for seat, _ in done.of(1)] == [1] * len(done.of(1))
+    assert sum(len(done.of(seat)) for seat in done.seats) == len(done.chosen)
+
+
+def test_it_does_not_matter_to_luck_who_answered_first() -> None:
+    luck = Luck(CASTLE, CASTLE.standard_data, value_for(CASTLE, CASTLE.setup(2)), PLENTY)
+    one, other = (luck.of(*chosen_in_secret(*order), "told") for order in ((0, 1), (1, 0)))
+    assert one.before.chances == other.before.chances
+    assert sum(one.before.chances) == pytest.approx(100.0)
+    assert sum(one.after.chances) == pytest.approx(100.0)
+
+
+def test_an_open_choice_is_an_act_of_its_own() -> None:
+    secrets = Secrets()
+    s = last_wall(*WON)
+    seat, action = read("0 pay gold")
+    secrets.position(s, seat)
+    done = secrets.note(seat, action)
+    assert done is not None
+    assert not done.is_common
+    assert done.chosen == ((0, action),)
