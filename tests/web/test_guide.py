@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from tests.games.sa_re.table import position, stock
 from tests.web.measure import SIZES, resize
@@ -190,12 +190,19 @@ def test_a_piece_explains_itself_to_pointer_and_keyboard(
 
 
 def test_a_long_press_explains_and_does_not_choose(somebody: Callable[..., Screen]) -> None:
-    screen = somebody(size=PHONE, touch=True, motion=False).play_now()
+    """Even if the explanations arrive only after the press."""
+    screen = somebody(size=PHONE, touch=True, motion=False)
+    late: list[Route] = []
+    screen.page.route("**/explanations*", lambda route: late.append(route))
+    screen.play_now()
     page, step = screen.page, screen.step
     card = page.locator("[data-hand] [data-explain=messenger]")
     card.scroll_into_view_if_needed()
     press = {"pointerType": "touch", "bubbles": True, "clientX": 9, "clientY": 9}
     card.dispatch_event("pointerdown", press)
+    page.wait_for_timeout(600)
+    for route in late:
+        route.continue_()
     expect(page.locator("#explanation")).to_contain_text("talers")
     card.dispatch_event("pointerup", press)
     card.dispatch_event("click")

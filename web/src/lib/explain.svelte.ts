@@ -14,21 +14,41 @@ type All = Record<string, Explanation>;
 /** A ref as the list has it: `temple:1` of an action is `temple_1`. */
 const known = (ref: string): string => ref.replaceAll(":", "_");
 
+const keyOf = (game: string): string => `${text.language} ${game}`;
+
 class Explanations {
   private all = $state.raw<Record<string, All>>({});
+  private asked = new Map<string, Promise<void>>();
 
   /** Ask for the explanations of a game in the language of the screen; again after it changes. */
-  async load(game: string): Promise<void> {
-    const key = `${text.language} ${game}`;
-    if (!game || key in this.all) return;
-    const answer = await transport.request(
-      `/api/games/${game}/explanations?language=${text.language}`,
-    );
-    if (answer.ok) this.all = { ...this.all, [key]: (await answer.json()) as All };
+  load(game: string): Promise<void> {
+    const key = keyOf(game);
+    if (!game || key in this.all) return Promise.resolve();
+    const asked = this.asked.get(key) ?? this.ask(game, key);
+    this.asked.set(key, asked);
+    return asked;
+  }
+
+  private async ask(game: string, key: string): Promise<void> {
+    try {
+      const answer = await transport.request(
+        `/api/games/${game}/explanations?language=${text.language}`,
+      );
+      if (answer.ok) this.all = { ...this.all, [key]: (await answer.json()) as All };
+    } catch {
+      // No network: whoever wants one asks again.
+    } finally {
+      this.asked.delete(key);
+    }
+  }
+
+  /** Have they arrived? */
+  has(game: string): boolean {
+    return keyOf(game) in this.all;
   }
 
   get(game: string, ref: string): Explanation | null {
-    const ours = this.all[`${text.language} ${game}`];
+    const ours = this.all[keyOf(game)];
     return (text.copied(game)?.explanations ?? ours)?.[known(ref)] ?? null;
   }
 
