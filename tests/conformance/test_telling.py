@@ -51,6 +51,20 @@ def test_the_moments_of_a_step_lead_from_view_to_view(setting: Setting) -> None:
 
 
 @every_setting
+def test_what_is_kept_of_an_earlier_look_is_what_would_be_made_anew(setting: Setting) -> None:
+    """Moment after moment, what has not changed is taken from the one before: nothing gets old."""
+    game = setting.game
+    viewers = (*range(setting.players), SPECTATOR)
+    sight = game.look(setting.start("kept"), viewers)
+    for history, seat, action in told_play(setting, "kept"):
+        history.play(seat, action)
+        sight = sight.of(history.before)
+        for cut in history.cuts:
+            sight = game.look(cut.state, viewers, sight)
+            assert sight.views == [game.view(cut.state, viewer) for viewer in viewers]
+
+
+@every_setting
 def test_moments_tell_nothing_hidden(setting: Setting) -> None:
     """In two positions that look the same to a seat, a step is told to it alike until it reveals."""
     game = setting.game

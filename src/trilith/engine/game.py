@@ -32,6 +32,25 @@ View = dict[str, Any]
 """What one seat may see of a position: JSON-ready, built field by field."""
 
 
+class Sight:
+    """What several seats see of one position; and what of that can be kept for the one after it.
+
+    The views share parts, so they are to be read only.
+    """
+
+    __slots__ = ("parts", "state", "views")
+
+    def __init__(self, state: Any, views: list[View], parts: Any = None) -> None:
+        self.state = state
+        self.views = views
+        self.parts = parts
+        """What a game made once for all seats: what stays as it is need not be made again."""
+
+    def of(self, state: Any) -> Sight:
+        """The same seen of an equal position: of a copy, say, of one that is played on from."""
+        return Sight(state, self.views, self.parts)
+
+
 class Option:
     """A choice made before the game: the board's side, a variant."""
 
@@ -203,12 +222,12 @@ class Game(Generic[S]):
         """What this seat (or SPECTATOR) may see: an allow-list, field by field."""
         raise NotImplementedError
 
-    def views(self, s: S, seats: Sequence[int]) -> list[View]:
+    def look(self, s: S, seats: Sequence[int], last: Sight | None = None) -> Sight:
         """What several seats see of one position; a game makes once what is the same for all.
 
-        They share parts, so they are to be read only.
+        `last` is what was seen of an earlier position: what has not changed may be taken from it.
         """
-        return [self.view(s, seat) for seat in seats]
+        return Sight(s, [self.view(s, seat) for seat in seats])
 
     def imagine(self, s: S, seat: int, rng: Rng) -> S:
         """A state with the same view for this seat, and everything hidden from it dealt anew.

@@ -7,7 +7,7 @@ from typing import Any
 
 from trilith.engine.differences import Change, Known, differences
 from trilith.engine.event import Event, seen
-from trilith.engine.game import Game, View
+from trilith.engine.game import Game, Sight, View
 from trilith.engine.history import Cut
 
 
@@ -25,7 +25,7 @@ class Moment:
 def moments(game: Game[Any], cuts: list[Cut], seat: int, before: View) -> tuple[list[Moment], View]:
     """The cuts as this seat sees them, oldest first, and the view after the last."""
     found, after = all_moments(game, cuts, (seat,), [before])
-    return found[0], after[0]
+    return found[0], after.views[0]
 
 
 def all_moments(
@@ -33,38 +33,45 @@ def all_moments(
     cuts: list[Cut],
     seats: Sequence[int],
     before: list[View],
+    last: Sight | None = None,
     with_view: bool = False,
-) -> tuple[list[list[Moment]], list[View]]:
-    """The cuts as each of these seats sees them, and the views after the last.
+) -> tuple[list[list[Moment]], Sight]:
+    """The cuts as each of these seats sees them, and what they see after the last.
 
     A cut in which a seat sees nothing happen belongs to the next one; the last is left out if it
-    changes nothing either: so their number tells nothing. `with_view`: they are sent with the view
-    after the last, so what that changes is not listed.
+    changes nothing either: so their number tells nothing. `last` is what somebody saw before the
+    first. `with_view`: they are sent with the view after the last, so what that changes is not listed.
     """
     found: list[list[Moment]] = [[] for _ in seats]
     views = before.copy()
     for cut in cuts[:-1]:
-        _tell(game, cut, seats, views, found)
-    after = game.views(cuts[-1].state, seats) if cuts else views
+        last = _tell(game, cut, seats, views, found, last)
+    after = game.look(cuts[-1].state, seats, last)
     known: Known = {}
     for i, seat in enumerate(seats):
-        events = seen(cuts[-1].events, seat) if cuts else []
-        if events or views[i] != after[i]:
-            changes = None if with_view else differences(views[i], after[i], known)
+        events = seen(cuts[-1].events, seat)
+        if events or views[i] != after.views[i]:
+            changes = None if with_view else differences(views[i], after.views[i], known)
             found[i].append(Moment(events, changes))
     return found, after
 
 
 def _tell(
-    game: Game[Any], cut: Cut, seats: Sequence[int], views: list[View], found: list[list[Moment]]
-) -> None:
+    game: Game[Any],
+    cut: Cut,
+    seats: Sequence[int],
+    views: list[View],
+    found: list[list[Moment]],
+    last: Sight | None,
+) -> Sight | None:
     """Tell a cut to those who see something happen; they have another view then."""
     events = [seen(cut.events, seat) for seat in seats]
     places = [i for i in range(len(seats)) if events[i]]
     if not places:
-        return
+        return last
     known: Known = {}
-    after = game.views(cut.state, [seats[i] for i in places])
-    for i, view in zip(places, after, strict=True):
+    after = game.look(cut.state, [seats[i] for i in places], last)
+    for i, view in zip(places, after.views, strict=True):
         found[i].append(Moment(events[i], differences(views[i], view, known)))
         views[i] = view
+    return after

@@ -13,7 +13,7 @@ from trilith import games
 from trilith.engine.action import Action
 from trilith.engine.errors import BadInput
 from trilith.engine.event import Event
-from trilith.engine.game import DataPack, Game, View
+from trilith.engine.game import DataPack, Game, Sight, View
 from trilith.engine.history import History
 from trilith.engine.task import Question
 from trilith.engine.telling import Moment, all_moments
@@ -86,6 +86,8 @@ class Match:
         """The events of a step that is told moment by moment, by what they are."""
         self._seen: tuple[int, dict[int, View]] = (-1, {})
         """What those who watch were shown last, and after which step."""
+        self._sight: Sight | None = None
+        """The last of that, with what can be kept of it."""
         self.history = self.begin()
         self._begun(start.seq)
 
@@ -134,26 +136,38 @@ class Match:
         history = self.history
         found: list[list[Moment]] = []
         if history.before is None:
-            views = self.game.views(history.state, seats)
+            sight = self.game.look(history.state, seats)
         else:
-            found, views = all_moments(self.game, history.cuts, seats, self._before(seats), True)
-        shown = dict(zip(seats, views, strict=True))
-        step, others = self._seen
-        self._seen = (self.step, {**others, **shown} if step == self.step else shown)
+            before, last = self._before(seats)
+            found, sight = all_moments(self.game, history.cuts, seats, before, last, True)
+        self._show(seats, sight)
         return {
             seat: Look(
-                Raw(encode(views[i])),
+                Raw(encode(sight.views[i])),
                 [self._told(seat, one) for one in found[i]] if found else None,
             )
             for i, seat in enumerate(seats)
         }
 
-    def _before(self, seats: list[int]) -> list[View]:
+    def _show(self, seats: list[int], sight: Sight) -> None:
+        """Remember what these seats are shown: the next step is told from there."""
+        shown = dict(zip(seats, sight.views, strict=True))
+        step, others = self._seen
+        self._seen = (self.step, {**others, **shown} if step == self.step else shown)
+        self._sight = sight
+
+    def _before(self, seats: list[int]) -> tuple[list[View], Sight]:
         """What these seats saw before the last step: as they were shown it, or made anew."""
         step, views = self._seen
-        if step == self.step - 1 and all(seat in views for seat in seats):
-            return [views[seat] for seat in seats]
-        return self.game.views(self.history.before, seats)
+        state = self.history.before
+        if step == self.step - 1 and self._sight is not None:
+            last = self._sight.of(state)
+            if all(seat in views for seat in seats):
+                return [views[seat] for seat in seats], last
+        else:
+            last = None
+        sight = self.game.look(state, seats, last)
+        return sight.views, sight
 
     def forget_told(self) -> None:
         """All who watch have been told of the last step."""
@@ -198,7 +212,7 @@ class Match:
     def _go_back(self, script: Script) -> None:
         """Play what remains anew: then floor and events are those of the log, exactly."""
         self.history.rewind(script.played)
-        self._seen = (-1, {})
+        self._seen, self._sight = (-1, {}), None
         self._begun(script.since)
         for number, step in enumerate(self.history.steps, 1):
             self._keep(number, step.events)

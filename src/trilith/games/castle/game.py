@@ -10,7 +10,7 @@ from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY
-from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.game import DataPack, Game, Option, Score, Setup, Sight, View
 from trilith.engine.rng import Rng
 from trilith.engine.sheet import read_sheet
 from trilith.games.castle import encode, scoring, snapshot, view
@@ -55,10 +55,10 @@ class Castle(Game[CastleState]):
         return all_actions()
 
     def view(self, s: CastleState, seat: int) -> View:
-        return view.views(s, (seat,))[0]
+        return view.look(s, (seat,)).views[0]
 
-    def views(self, s: CastleState, seats: Sequence[int]) -> list[View]:
-        return view.views(s, seats)
+    def look(self, s: CastleState, seats: Sequence[int], last: Sight | None = None) -> Sight:
+        return view.look(s, seats, last)
 
     def imagine(self, s: CastleState, seat: int, rng: Rng) -> CastleState:
         return view.imagine(s, seat, rng)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from trilith.engine.bits import bits, named
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.engine.game import View
+from trilith.engine.game import Sight, View
 from trilith.engine.rng import Rng
 from trilith.games.castle.building import Pay
 from trilith.games.castle.components import (
@@ -31,17 +31,59 @@ from trilith.games.castle.state import CastleState
 from trilith.games.castle.stonemason import Buy, SellLast
 from trilith.games.castle.turn import PHASES, ROLES
 
-KEPT: Final = 256
+KEPT: Final = 1024
 """So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
 
-def views(s: CastleState, viewers: Sequence[int]) -> list[View]:
+class Parts:
+    """The players' areas as everybody sees them; those that have not changed serve again."""
+
+    __slots__ = ("own", "players")
+
+    def __init__(self, players: list[View]) -> None:
+        self.players = players
+        self.own: dict[int, View] = {}
+        """The areas of those who look, with the names of their cards."""
+
+
+def look(s: CastleState, viewers: Sequence[int], last: Sight | None = None) -> Sight:
     """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and each viewer's own
     cards.
     """
+    before = last.state if last is not None else None
+    kept = last.parts if last is not None else None
+    if isinstance(before, CastleState) and isinstance(kept, Parts):
+        parts = changed(s, before, kept)
+    else:
+        parts = Parts([player(s, seat) for seat in range(s.n)])
     shown = public(s)
-    players = [player(s, seat) for seat in range(s.n)]
-    return [{**shown, "seats": with_own(s, players, viewer)} for viewer in viewers]
+    views: list[View] = [{**shown, "seats": with_own(s, parts, viewer)} for viewer in viewers]
+    return Sight(s, views, parts)
+
+
+def changed(s: CastleState, before: CastleState, kept: Parts) -> Parts:
+    """The areas of a later position; those that have not changed are the same ones."""
+    same = [has_same_area(before, s, seat) for seat in range(s.n)]
+    parts = Parts([kept.players[seat] if same[seat] else player(s, seat) for seat in range(s.n)])
+    parts.own = {seat: area for seat, area in kept.own.items() if same[seat]}
+    return parts
+
+
+def has_same_area(before: CastleState, s: CastleState, seat: int) -> bool:
+    return (
+        before.thalers[seat] == s.thalers[seat]
+        and before.vp[seat] == s.vp[seat]
+        and before.helpers[seat] == s.helpers[seat]
+        and before.hand[seat] == s.hand[seat]
+        and before.face_down[seat] == s.face_down[seat]
+        and before.discard[seat] == s.discard[seat]
+        and before.revealed[seat] == s.revealed[seat]
+        and before.lost[seat] == s.lost[seat]
+        and before.erected[seat] == s.erected[seat]
+        and before.placed_on[seat] == s.placed_on[seat]
+        and before.resources[seat] == s.resources[seat]
+        and before.goods[seat] == s.goods[seat]
+    )
 
 
 def public(s: CastleState) -> View:
@@ -68,13 +110,15 @@ def public(s: CastleState) -> View:
     }
 
 
-def with_own(s: CastleState, players: list[View], viewer: int) -> list[View]:
+def with_own(s: CastleState, parts: Parts, viewer: int) -> list[View]:
     """The players' areas; the hand and the face-down cards by name for their owner alone."""
     if viewer == SPECTATOR:
-        return players
-    shown = players.copy()
-    own = {"hand": names(s.hand[viewer]), "face_down": names(s.face_down[viewer])}
-    shown[viewer] = {**shown[viewer], **own}
+        return parts.players
+    if viewer not in parts.own:
+        own = {"hand": names(s.hand[viewer]), "face_down": names(s.face_down[viewer])}
+        parts.own[viewer] = {**parts.players[viewer], **own}
+    shown = parts.players.copy()
+    shown[viewer] = parts.own[viewer]
     return shown
 
 
@@ -117,44 +161,60 @@ def player(s: CastleState, seat: int) -> View:
 
 @lru_cache(KEPT)
 def buildings(data: CastleData, unbuilt: int) -> list[dict[str, Any]]:
-    return [
-        {
-            "id": entry.id,
-            "kind": entry.kind,
-            "value": entry.value,
-            "vp": entry.vp,
-            "built": not unbuilt >> tile & 1,
-        }
-        for tile, entry in enumerate(data.tile)
-    ]
+    return [building(data, tile, not unbuilt >> tile & 1) for tile in range(len(data.tile))]
+
+
+@lru_cache(KEPT)
+def building(data: CastleData, tile: int, is_built: bool) -> dict[str, Any]:
+    entry = data.tile[tile]
+    return {
+        "id": entry.id,
+        "kind": entry.kind,
+        "value": entry.value,
+        "vp": entry.vp,
+        "built": is_built,
+    }
 
 
 @lru_cache(KEPT)
 def helper_spaces(data: CastleData, owners: tuple[int, ...], unbuilt: int) -> list[dict[str, Any]]:
+    hosts = data.tile_of_host
     return [
-        {
-            "id": entry.id,
-            "building": entry.building,
-            "price": entry.price,
-            "open": not unbuilt & data.tile_of_host[HOSTS.index(entry.building)],
-            "owner": owner(owners[space]),
-        }
+        helper_space(data, space, not unbuilt & hosts[HOSTS.index(entry.building)], owners[space])
         for space, entry in enumerate(data.space)
     ]
 
 
 @lru_cache(KEPT)
+def helper_space(data: CastleData, space: int, is_open: bool, seat: int) -> dict[str, Any]:
+    entry = data.space[space]
+    return {
+        "id": entry.id,
+        "building": entry.building,
+        "price": entry.price,
+        "open": is_open,
+        "owner": owner(seat),
+    }
+
+
+@lru_cache(KEPT)
 def trader_places(data: CastleData, owners: tuple[int, ...], now: int) -> list[dict[str, Any]]:
     return [
-        {
-            "id": entry.id,
-            "resource": entry.resource,
-            "amount": entry.amount,
-            "owner": owner(owners[place]),
-            "placed_this_round": bool(now >> place & 1),
-        }
-        for place, entry in enumerate(data.place)
+        trader_place(data, place, owners[place], bool(now >> place & 1))
+        for place in range(len(data.place))
     ]
+
+
+@lru_cache(KEPT)
+def trader_place(data: CastleData, place: int, seat: int, is_new: bool) -> dict[str, Any]:
+    entry = data.place[place]
+    return {
+        "id": entry.id,
+        "resource": entry.resource,
+        "amount": entry.amount,
+        "owner": owner(seat),
+        "placed_this_round": is_new,
+    }
 
 
 def payment(s: CastleState) -> dict[str, Any] | None:

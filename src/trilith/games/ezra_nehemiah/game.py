@@ -10,7 +10,7 @@ from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, DISCLOSURE
-from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.game import DataPack, Game, Option, Score, Setup, Sight, View
 from trilith.engine.rng import Rng
 from trilith.engine.sheet import read_sheet
 from trilith.games.ezra_nehemiah import encode, end, flow, snapshot, view
@@ -65,10 +65,10 @@ class EzraNehemiah(Game[EzraState]):
         return all_actions()
 
     def view(self, s: EzraState, seat: int) -> View:
-        return view.views(s, (seat,))[0]
+        return view.look(s, (seat,)).views[0]
 
-    def views(self, s: EzraState, seats: Sequence[int]) -> list[View]:
-        return view.views(s, seats)
+    def look(self, s: EzraState, seats: Sequence[int], last: Sight | None = None) -> Sight:
+        return view.look(s, seats, last)
 
     def imagine(self, s: EzraState, seat: int, rng: Rng) -> EzraState:
         return view.imagine(s, seat, rng)

@@ -166,6 +166,37 @@ class Mat:
         """1 if the development tile of this type lies on its back, else 0."""
         return self.turned >> kind & 1
 
+    def equals(self, other: Mat) -> bool:
+        """Do both hold the same? Compared one by one, for this is asked after every task."""
+        return (
+            self.supply == other.supply
+            and self.pool == other.pool
+            and self.levites == other.levites
+            and self.traders == other.traders
+            and self.elders == other.elders
+            and self.farmers == other.farmers
+            and self.labourers == other.labourers
+            and self.tent == other.tent
+            and self.tent_steps == other.tent_steps
+            and self.altar == other.altar
+            and self.hand == other.hand
+            and self.known == other.known
+            and self.tucked == other.tucked
+            and self.heroes == other.heroes
+            and self.scrolls == other.scrolls
+            and self.turned == other.turned
+            and self.wall_top == other.wall_top
+            and self.wall_bottom == other.wall_bottom
+            and self.goods == other.goods
+            and self.points == other.points
+            and self.blessings == other.blessings
+            and self.piles == other.piles
+            and self.tiles == other.tiles
+            and self.pouch == other.pouch
+            and self.wall_pile == other.wall_pile
+            and self.drawn == other.drawn
+        )
+
     def clone(self) -> Mat:
         c = Mat(
             self.goods.copy(),

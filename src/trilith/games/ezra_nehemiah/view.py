@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from trilith.engine.bits import bits, mask_of, named
-from trilith.engine.game import View
+from trilith.engine.game import Sight, View
 from trilith.engine.rng import Rng
 from trilith.games.ezra_nehemiah.components import UNLIMITED
 from trilith.games.ezra_nehemiah.connections import links
@@ -58,23 +58,96 @@ KEPT: Final = 512
 """So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
 
-def views(s: EzraState, seats: Sequence[int]) -> list[View]:
+class Parts:
+    """What lies open, as it was made for all seats; what has not changed serves again."""
+
+    __slots__ = ("city", "mats", "own", "reckoned")
+
+    def __init__(self, city: View, reckoned: View, mats: list[View]) -> None:
+        self.city = city
+        self.reckoned = reckoned
+        self.mats = mats
+        self.own: dict[int, View] = {}
+        """The mats of those who look, with what only they see."""
+
+
+def look(s: EzraState, seats: Sequence[int], last: Sight | None = None) -> Sight:
     """The whole table as these seats see it; every field is named here or it is not shown."""
-    shown = public(s)
-    mats = [view_mat(s, other) for other in s.people()]
-    return [{**shown, "seats": with_own(s, mats, seat)} for seat in seats]
+    before = last.state if last is not None else None
+    kept = last.parts if last is not None else None
+    if isinstance(before, EzraState) and isinstance(kept, Parts) and has_same_city(before, s):
+        parts = changed(s, before, kept)
+    else:
+        parts = Parts(city(s), reckoned(s), [view_mat(s, other) for other in s.people()])
+    shown = public(s, parts)
+    views: list[View] = [{**shown, "seats": with_own(s, parts, seat)} for seat in seats]
+    return Sight(s, views, parts)
 
 
-def with_own(s: EzraState, mats: list[View], seat: int) -> list[View]:
+def has_same_city(before: EzraState, s: EzraState) -> bool:
+    """Is all the same that the players' things are reckoned with: the board, and the round?"""
+    return (
+        before.owner == s.owner
+        and before.rubble == s.rubble
+        and before.wall_card == s.wall_card
+        and before.gate_silver == s.gate_silver
+        and before.scrolls == s.scrolls
+        and before.scribes == s.scribes
+        and before.white == s.white
+        and before.row_food == s.row_food
+        and before.hero_owner == s.hero_owner
+        and before.temple == s.temple
+        and before.altar_order == s.altar_order
+        and before.round == s.round
+        and before.data is s.data
+    )
+
+
+def changed(s: EzraState, before: EzraState, kept: Parts) -> Parts:
+    """The parts of a position with the same board; those that have not changed are the same ones."""
+    same = [s.mats[i].equals(before.mats[i]) for i in range(len(s.mats))]
+    mats = [mat if same[i] else view_mat(s, i) for i, mat in enumerate(kept.mats)]
+    is_same_turn = all(same) and has_same_turn(before, s)
+    parts = Parts(kept.city, kept.reckoned if is_same_turn else reckoned(s), mats)
+    if has_same_card(before, s):
+        parts.own = {seat: mat for seat, mat in kept.own.items() if same[seat]}
+    return parts
+
+
+def has_same_card(before: EzraState, s: EzraState) -> bool:
+    """Is the same player to play a card, or has played the same?"""
+    return before.phase == s.phase and before.active == s.active and before.card == s.card
+
+
+def has_same_turn(before: EzraState, s: EzraState) -> bool:
+    """Is it the same turn, and as much of it done?"""
+    return (
+        has_same_card(before, s)
+        and before.main == s.main
+        and before.main_done == s.main_done
+        and before.trader_used == s.trader_used
+        and before.elder_used == s.elder_used
+        and before.spent == s.spent
+        and before.levites_used == s.levites_used
+        and before.levite_placed == s.levite_placed
+        and before.prepared == s.prepared
+        and before.bonus == s.bonus
+    )
+
+
+def with_own(s: EzraState, parts: Parts, seat: int) -> list[View]:
     """EN-CARD-04. Everybody's things; hand, drawn and known wall cards for their owner only."""
+    mats = parts.mats
     if not 0 <= seat < len(mats):
         return mats
+    if seat not in parts.own:
+        parts.own[seat] = {**mats[seat], **own_things(s, seat)}
     shown = mats.copy()
-    shown[seat] = {**shown[seat], **own_things(s, seat)}
+    shown[seat] = parts.own[seat]
     return shown
 
 
-def public(s: EzraState) -> View:
+def public(s: EzraState, parts: Parts) -> View:
     """What lies open between the players."""
     judgment = s.data.judgments[s.altar_card][s.round - 1]
     shown = {
@@ -84,13 +157,30 @@ def public(s: EzraState) -> View:
         "shofar": s.shown(s.shofar),
         "active": s.shown(s.active),
         "turn": {**dump_turn(s), "prepared": done(s)},
+        **parts.reckoned,
+        "altar_card": ALTAR_CARDS[s.altar_card],
+        "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
+        **parts.city,
+    }
+    if s.side >= 0:
+        shown["opponent"] = view_opponent(s)
+    return shown
+
+
+def reckoned(s: EzraState) -> View:
+    """What follows from the turn under way."""
+    return {
         "banners": spendable(s),
         "banner_sources": banner_sources(s),
         "banners_to_come": banners_to_come(s),
         "prepare": prepare_items(s),
         "torah": torah_prices(s),
-        "altar_card": ALTAR_CARDS[s.altar_card],
-        "prophets": {"zechariah": judgment.zechariah, "haggai": judgment.haggai},
+    }
+
+
+def city(s: EzraState) -> View:
+    """The board of Jerusalem."""
+    return {
         "ring": ring(s),
         "links": [
             {"wall": RING[wall], "gate": RING[gate], "made": made} for wall, gate, made in links(s)
@@ -107,9 +197,6 @@ def public(s: EzraState) -> View:
         },
         "altar_order": [s.shown(other) for other in s.altar_order],
     }
-    if s.side >= 0:
-        shown["opponent"] = view_opponent(s)
-    return shown
 
 
 def ring(s: EzraState) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml, read_text
 from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, FINALITY
-from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.game import DataPack, Game, Option, Score, Setup, Sight, View
 from trilith.engine.rng import Rng
 from trilith.engine.sheet import read_sheet
 from trilith.games.sa_re import encode, scoring, snapshot
@@ -66,10 +66,10 @@ class SaRe(Game[SaReState]):
         return all_actions()
 
     def view(self, s: SaReState, seat: int) -> View:
-        return views.views(s, (seat,))[0]
+        return views.look(s, (seat,)).views[0]
 
-    def views(self, s: SaReState, seats: Sequence[int]) -> list[View]:
-        return views.views(s, seats)
+    def look(self, s: SaReState, seats: Sequence[int], last: Sight | None = None) -> Sight:
+        return views.look(s, seats, last)
 
     def imagine(self, s: SaReState, seat: int, rng: Rng) -> SaReState:
         return views.imagine(s, seat, rng)

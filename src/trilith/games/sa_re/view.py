@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from trilith.engine.bits import bits, named
-from trilith.engine.game import View
+from trilith.engine.game import Sight, View
 from trilith.engine.rng import Rng
 from trilith.games.sa_re.actions import SPEND
 from trilith.games.sa_re.components import (
@@ -54,13 +54,81 @@ KEPT: Final = 4096
 """So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
 
 
-def views(s: SaReState, seats: Sequence[int]) -> list[View]:
+class Parts:
+    """What was made for all seats and can serve again: the cities, and how far everybody is."""
+
+    __slots__ = ("cities", "scores")
+
+    def __init__(self, cities: list[View], scores: list[View]) -> None:
+        self.cities = cities
+        self.scores = scores
+
+
+def look(s: SaReState, seats: Sequence[int], last: Sight | None = None) -> Sight:
     """SR-INFO-01, SR-INFO-02. Everything but the deck's order and the removed card is public."""
-    shown = public(s)
-    return [{"seat": seat, **shown, "season": season(s, seat)} for seat in seats]
+    before = last.state if last is not None else None
+    kept = last.parts if last is not None else None
+    if isinstance(before, SaReState) and isinstance(kept, Parts) and reads_alike(before, s):
+        parts = changed(s, before, kept)
+    else:
+        parts = Parts([city(s, seat) for seat in range(s.n)], scored(s))
+    shown = public(s, parts)
+    views: list[View] = [{"seat": seat, **shown, "season": season(s, seat)} for seat in seats]
+    return Sight(s, views, parts)
 
 
-def public(s: SaReState) -> View:
+def reads_alike(before: SaReState, s: SaReState) -> bool:
+    """Is all the same that a city's costs depend on beside the city: phase, plan and payment?"""
+    return (
+        before.phase == s.phase
+        and before.pyramids == s.pyramids
+        and before.draft == s.draft
+        and before.to_act() == s.to_act()
+        and paying(before) is paying(s)
+    )
+
+
+def paying(s: SaReState) -> Spend | None:
+    """The payment under way."""
+    task = s.stack[-1] if s.stack else None
+    return task if isinstance(task, Spend) else None
+
+
+def changed(s: SaReState, before: SaReState, kept: Parts) -> Parts:
+    """The parts of a later position; those that have not changed are the same ones."""
+    same = [has_same_city(before, s, seat) for seat in range(s.n)]
+    cities = [kept.cities[seat] if same[seat] else city(s, seat) for seat in range(s.n)]
+    return Parts(cities, kept.scores if all(same) else scored(s))
+
+
+def has_same_city(before: SaReState, s: SaReState, seat: int) -> bool:
+    return (
+        before.tiles[seat] == s.tiles[seat]
+        and before.built[seat] == s.built[seat]
+        and before.shared[seat] == s.shared[seat]
+        and before.launched[seat] == s.launched[seat]
+        and before.pyramid[seat] == s.pyramid[seat]
+        and before.stages[seat] == s.stages[seat]
+        and before.stock[seat] == s.stock[seat]
+        and before.goods[seat] == s.goods[seat]
+        and before.jokers[seat] == s.jokers[seat]
+        and before.cards[seat] == s.cards[seat]
+        and before.gauge[seat] == s.gauge[seat]
+        and before.growth[seat] == s.growth[seat]
+        and before.standing[seat] == s.standing[seat]
+        and before.revolted[seat] == s.revolted[seat]
+        and before.night[seat] == s.night[seat]
+        and before.caravans[seat] == s.caravans[seat]
+        and before.ready[seat] == s.ready[seat]
+        and before.constructed[seat] == s.constructed[seat]
+        and before.staged[seat] == s.staged[seat]
+        and before.foremen[seat] == s.foremen[seat]
+        and before.warehouses[seat] == s.warehouses[seat]
+        and before.admin[seat] == s.admin[seat]
+    )
+
+
+def public(s: SaReState, parts: Parts) -> View:
     return {
         "players": s.n,
         "round": s.round,
@@ -74,9 +142,13 @@ def public(s: SaReState) -> View:
         "placing": placing(s),
         "payment": payment(s),
         "keeping": keeping(s),
-        "seats": [city(s, other) for other in range(s.n)],
-        "scores": [score.dump() for score in scores(s)],
+        "seats": parts.cities,
+        "scores": parts.scores,
     }
+
+
+def scored(s: SaReState) -> list[View]:
+    return [score.dump() for score in scores(s)]
 
 
 def board(s: SaReState) -> dict[str, Any]:
