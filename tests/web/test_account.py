@@ -84,6 +84,8 @@ def test_one_takes_everything_along_and_deletes_the_account(somebody: Somebody) 
     ada.page.get_by_role("button", name="Make an account").click()
     expect(ada.page.locator(".tool.me")).to_have_text("Ada who leaves")
     ada.go("/account")
+    ada.page.get_by_role("radio", name="Green triangle").check()
+    expect(ada.page.locator(".tool.me .em")).to_have_class(re.compile("s4"))
     ada.page.get_by_label("Present password").nth(1).fill(PASSWORD)
     with ada.page.expect_download() as saving:
         ada.page.get_by_role("button", name="Save the file").click()

@@ -138,6 +138,7 @@ def test_notifications_are_switched_one_by_one_and_kept(
         "aria-checked", "true"
     )
     expect(ada.page.locator("input[type=time]")).to_have_count(2)
+    expect(ada.page.locator("#sent ~ p")).to_have_count(2)  # nothing was sent yet
     wide = ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not wide
     assert faults(ada) == []

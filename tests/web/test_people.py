@@ -85,21 +85,25 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     menu.get_by_role("button", name="Report").click()
     report = page.get_by_role("dialog", name=f"Report {yan.name}")
     expect(report.get_by_role("radio", name="Name")).to_be_checked()
+    expect(page.locator("h2:focus")).to_have_text(f"Report {yan.name}")
     report.get_by_role("button", name="Cancel").click()
+    expect(page.locator("button:focus")).to_be_visible()  # back where one was before
+    other = as_account(somebody, yan)
+    other.go("/my-turn")
     page.keyboard.press("i")
     page.get_by_role("dialog").get_by_role("button", name="New table").click()
     page.wait_for_url(re.compile("/new"))
-    page.get_by_role("radio", name=re.compile("^rated")).check()
+    page.get_by_role("radio", name=re.compile("^Rated")).check()
     assert faults(screen) == []
     screen.shot("people-new-table")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("h1:focus")).to_have_text("The gate is open")
     page.get_by_text("rules of this table").click()
     expect(page.get_by_text("This game is rated")).to_be_visible()
     screen.shot("people-waiting")
 
-    other = as_account(somebody, yan)
-    other.go("/my-turn")
+    # The page rings: it was open before there was anything to see.
     expect(other.page.get_by_role("link", name="1 invitation")).to_be_visible()
     expect(other.page.locator("main")).to_contain_text("invites you")
     assert faults(other) == []
