@@ -244,8 +244,8 @@ class Sheet:
         if found:
             return found
         return [
-            *self._unfit_totals(own, where),
-            *self._unfit_rows(own, where),
+            *self._unfit_totals(ours, own, where),
+            *self._unfit_rows(ours, own, where),
             *self._unfit_follows(own, where),
         ]
 
@@ -290,22 +290,26 @@ class Sheet:
     def _may_be_long(self, path: str, length: int) -> bool:
         return any(one.fullmatch(path) and low <= length <= high for one, low, high in self.lists)
 
-    def _unfit_totals(self, own: dict[str, Json], where: str) -> Iterator[Unfit]:
+    def _unfit_totals(
+        self, ours: dict[str, Json], own: dict[str, Json], where: str
+    ) -> Iterator[Unfit]:
         every = leaves(own)
         for total in self.totals:
             meant = total.meant(every)
             reason = total.reason(_sum(meant))
             if reason is not None:
-                yield Unfit(where, _culprit(meant).path, *reason, total.rule)
+                yield Unfit(where, _culprit(ours, meant).path, *reason, total.rule)
 
-    def _unfit_rows(self, own: dict[str, Json], where: str) -> Iterator[Unfit]:
+    def _unfit_rows(
+        self, ours: dict[str, Json], own: dict[str, Json], where: str
+    ) -> Iterator[Unfit]:
         every = leaves(own)
         for row in self.rows:
             steps = [_meant(every, patterns) for patterns in row.steps]
             for earlier, later in pairwise(steps):
                 before, found = _sum(earlier), _sum(later)
                 if (found >= before) if row.reason == "falling" else (found <= before):
-                    path = _culprit([*later, *earlier]).path
+                    path = _culprit(ours, [*earlier, *later]).path
                     facts: dict[str, Arg] = {"before": before, "found": found}
                     yield Unfit(where, path, row.reason, facts, row.rule)
                     break
@@ -378,7 +382,8 @@ def _table(leaf: Leaf) -> str:
     return leaf.path.rpartition(".")[0]
 
 
-def _culprit(meant: list[Leaf]) -> Leaf:
-    """Where to say what a sum has wrong: at the last of the owner's own numbers in it."""
-    own = [leaf for leaf in meant if leaf.kind == OWNER]
+def _culprit(ours: dict[str, Json], meant: list[Leaf]) -> Leaf:
+    """Where to say what a sum has wrong: at the last number in it that is not ours."""
+    usual = {leaf.path: leaf.value for leaf in leaves(ours)}
+    own = [leaf for leaf in meant if usual.get(leaf.path) != leaf.value]
     return (own or meant)[-1]

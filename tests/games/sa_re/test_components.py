@@ -163,6 +163,13 @@ def test_a_copy_keeps_to_the_totals_of_the_rulebook() -> None:
     assert data.pyramid[3].total == 10
 
 
+@rule("SR-COMP-12")
+def test_what_is_wrong_with_a_sum_is_said_at_the_number_that_is_not_ours() -> None:
+    stages = [{"wood": 3, "stone": 9, "gold": 2}, {"wood": 2, "stone": 4, "gold": 3}]
+    [problem] = GAME.unfit({"pyramid": [{"number": 4, "stages": stages}]})
+    assert problem.path == "pyramid.4.stages.0.stone"
+
+
 def test_an_owners_own_numbers_are_played_with() -> None:
     data = GAME.data({"gauge": {"last": 9}})
     assert isinstance(data, SaReData)
