@@ -78,3 +78,27 @@ def test_everything_that_cannot_be_is_told_with_its_rule(trilith: Command, tmp_p
         f"trilith: {path}: tile.keep.vp: expected at most 99, found 100 (AM-COMP-02)",
         f"trilith: {path}: tile.well.value: 9 is odd; expected an even number (AM-COMP-11)",
     ]
+
+
+def test_a_long_comparison_goes_on_where_it_was_interrupted(
+    trilith: Command, tmp_path: Path
+) -> None:
+    asked = ["fidelity", "castle", "--sensitivity", "--bots", "random", "--players", "2"]
+    asked += ["--only", "well_crown", "--json", "--keep", str(tmp_path / "games")]
+    trilith(*asked, "--games", "2")
+    [ours, *_] = files = sorted((tmp_path / "games").iterdir())
+    assert len(files) == 3, "ours, one more, one less"
+    ours.write_text(ours.read_text("utf-8")[:-9], "utf-8")  # the last line was cut off
+    found = trilith(*asked, "--games", "3").json
+    assert [(row["id"], row["by"], row["games"]) for row in found["weights"]] == [
+        ("well_crown", 1, 3),
+        ("well_crown", -1, 3),
+    ]
+    assert [len(file.read_text("utf-8").splitlines()) for file in files] == [3, 3, 3]
+    ours.write_text("no game\n", "utf-8")
+    assert "expected games that were kept" in str(trilith(*asked, "--games", "3").problem)
+
+
+def test_values_of_weight_are_named(trilith: Command) -> None:
+    asked = ("fidelity", "castle", "--sensitivity", "--only", "moat")
+    assert "expected some of: tower_value, tower_crown" in str(trilith(*asked).problem)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table
 
 from trilith.arena import words
+from trilith.arena.kept import played_and_kept
 from trilith.arena.plan import Plan, check
 from trilith.arena.play import Played, Ready
-from trilith.arena.sensitivity import is_clear, sensitivity
+from trilith.arena.sensitivity import Weight, is_clear, sensitivity, weights
 from trilith.cli.common import (
     console,
     data_option,
@@ -21,6 +23,7 @@ from trilith.cli.common import (
     read_data,
 )
 from trilith.engine.data import KINDS, RECONSTRUCTED, Value, override
+from trilith.engine.errors import BadInput
 from trilith.engine.game import DataPack, Game
 from trilith.engine.leaves import Leaf, differing
 from trilith.engine.unfit import Unfit
@@ -58,6 +61,13 @@ MEANING = {
     "--bots", default="easy", show_default=True, metavar="A,B,...", help="Who plays those games."
 )
 @click.option("--players", type=int, help="Number of players; by default the most possible.")
+@click.option("--only", default="", metavar="ID,...", help="Only these values, with --sensitivity.")
+@click.option(
+    "--keep",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Keep the games there; the same command later goes on where it was interrupted.",
+)
 @json_option
 def command(
     game: Game[Any],
@@ -67,6 +77,8 @@ def command(
     count: int,
     bots: str,
     players: int | None,
+    only: str,
+    keep: Path | None,
     as_json: bool,
 ) -> int:
     """Show how many of GAME's numbers come from the rulebook, from public material, and from
@@ -80,7 +92,9 @@ def command(
     corrected for all comparisons.
     """
     if is_sensitivity:
-        return show_sensitivity(game, count, bots, players, as_json)
+        names = tuple(name.strip() for name in bots.split(",") if name.strip())
+        plan = Plan(game.key, players or max(game.seats), names, "fidelity")
+        return show_sensitivity(game, plan, count, wanted_weights(game, only), keep, as_json)
     own = read_data(data_file)
     if own is not None and len(problems := game.unfit(own, str(data_file))) > 1:
         return refuse(problems, as_json)
@@ -110,19 +124,35 @@ def command(
     return 0
 
 
+def wanted_weights(game: Game[Any], only: str) -> list[Weight]:
+    """Those that are named; all if none is."""
+    known = {one.id: one for one in weights(game.key)}
+    names = [name.strip() for name in only.split(",") if name.strip()] or list(known)
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        expected = ", ".join(known) or "none, for this game lists no such values"
+        raise BadInput("--only", f"expected some of: {expected}; found '{unknown[0]}'")
+    return [known[name] for name in names]
+
+
 def show_sensitivity(
-    game: Game[Any], count: int, bots: str, players: int | None, as_json: bool
+    game: Game[Any],
+    plan: Plan,
+    count: int,
+    wanted: list[Weight],
+    keep: Path | None,
+    as_json: bool,
 ) -> int:
     """Play, and tell what each value of weight changes."""
-    names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    plan = Plan(game.key, players or max(game.seats), names, "fidelity")
     check(plan)
 
     def play(one: Plan) -> list[Played]:
+        if keep is not None:
+            return played_and_kept(one, count, keep)
         ready = Ready(one)
         return [ready.play(number) for number in range(count)]
 
-    found = sensitivity(plan, play)
+    found = sensitivity(plan, play, wanted)
     if as_json:
         print_json(found)
         return 0
