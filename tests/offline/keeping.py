@@ -9,6 +9,9 @@ from typing import Any
 
 import msgspec
 
+from trilith import games
+from trilith.engine import record
+from trilith.engine.history import History
 from trilith.offline.door import Bots, Door
 from trilith.server.wire import encode
 
@@ -135,3 +138,13 @@ class Keeper:
 
 def lines_of(disk: dict[str, list[Any]]) -> bytes:
     return msgspec.json.encode(disk)
+
+
+def played_with(key: str, own: dict[str, Any], players: int = 2) -> str:
+    """The record of a random game with the numbers of a copy."""
+    game = games.get(key)
+    history = History(game, game.setup(players, {}, "a printed copy", game.data(own)))
+    chance = random.Random("offline")
+    while acting := history.state.to_act():
+        history.play(acting[0], chance.choice(history.state.legal(acting[0])))
+    return record.write(record.record_of(history))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import random
 import subprocess
 import sys
 from typing import Any
 
 import pytest
 
-from tests.offline.keeping import Keeper
+from tests.offline.keeping import Keeper, played_with
 from trilith import games
-from trilith.engine import record
 from trilith.engine.errors import BadInput
-from trilith.engine.history import History
 from trilith.offline.desk import HERE
 from trilith.server import puzzling
 from trilith.server.clocks import now_ms
@@ -174,20 +171,28 @@ def test_a_game_with_a_printed_copy_is_carried_with_its_values() -> None:
     """The record holds them: the board is drawn with them, bots are asked with them."""
     game = games.get("ezra_nehemiah")
     own: dict[str, Any] = {"wall_cards": {"cards": [{"id": "wall_card_01", "vp": 7}]}}
-    history = History(game, game.setup(1, {}, "a printed copy", game.data(own)))
-    chance = random.Random("offline")
-    while acting := history.state.to_act():
-        history.play(acting[0], chance.choice(history.state.legal(acting[0])))
     keeper = Keeper()
-    text = record.write(record.record_of(history))
-    table = keeper.post("/api/records", text)
+    table = keeper.post("/api/records", played_with(game.key, own, players=1))
     assert table["edition"]["digest"] == game.data(own).digest
     assert keeper.get(f"/api/tables/{table['id']}/edition")["own"] == own
     cards = keeper.get(f"/api/tables/{table['id']}/components")["wall_cards"]["cards"]
     assert cards[0]["vp"] == 7
+    said = keeper.get(f"/api/tables/{table['id']}/words?language=fr")
+    assert "7" in said["explanations"]["wall_card_01"]["text"]
+    assert keeper.ask("GET", f"/api/tables/{table['id']}/words?language=de")[0] == 404
     usual = keeper.table("castle", [None, "easy"])
     status, told = keeper.ask("GET", f"/api/tables/{usual}/edition")
     assert (status, told["error"]["code"]) == (404, "not_found")
+    assert keeper.get(f"/api/tables/{usual}/words") is None
+
+
+def test_without_what_makes_a_copy_s_words_ours_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is fetched when a copy is first opened, and that may be without a network."""
+    keeper = Keeper()
+    own = {"tile": [{"id": "well", "vp": 8}]}
+    table = keeper.post("/api/records", played_with("castle", own))
+    monkeypatch.setitem(sys.modules, "trilith.server.copy_words", None)
+    assert keeper.get(f"/api/tables/{table['id']}/words") is None
 
 
 # ------------------------------------------------------------------ to and from elsewhere

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.offline.folder import written
-from tests.offline.keeping import Keeper
+from tests.offline.keeping import Keeper, played_with
 from tests.server.running import Running
 from tests.web.conftest import SHOTS
 from tests.web.screen import PHONE, Screen
@@ -139,9 +139,9 @@ def test_everything_is_played_without_a_server(
     site.switch_off()
 
     # All games of another browser come in as a file; one of them is played to its end.
-    games = tmp_path / "games.json"
-    games.write_text(prepared(), "utf-8")
-    page.set_input_files("input[type=file]", games)
+    file = tmp_path / "games.json"
+    file.write_text(prepared(), "utf-8")
+    page.set_input_files("input[type=file]", file)
     page.get_by_role("link", name="Continue").or_(page.get_by_role("link", name="Open")).click()
     page.wait_for_selector("#decision")
     ada.play_on(moves=2)
@@ -195,6 +195,48 @@ def test_everything_is_played_without_a_server(
     assert wide <= PHONE["width"]
 
     assert {url for url in asked if not url.startswith((f"{site.url}/", "blob:"))} == set()
+    page.context.close()
+    assert [line for line in ada.problems if "ERR_" not in line] == []
+
+
+def with_a_copy() -> str:
+    """A file of games: a castle that is played with a Messenger of 9 talers."""
+    own = {"character": [{"id": "messenger", "thalers_from_bank": 9}]}
+    keeper = Keeper()
+    brought = keeper.post("/api/records", played_with("castle", own))
+    goes_on = {"table": brought["id"], "step": 2}
+    table = keeper.post(
+        "/api/tables", {"game": "castle", "goes_on": goes_on, "bots": [None, "easy"]}
+    )
+    games_file = {"id": table["id"], "lines": keeper.disk[table["id"]]}
+    return json.dumps({"kind": "trilith games 1", "name": "Ada", "games": [games_file]})
+
+
+def test_a_copy_s_words_are_made_without_a_server(
+    browser: Browser, site: Site, tmp_path: Path
+) -> None:
+    ada = Screen.of(browser, site.url, SHOTS, "Ada", installs=True)
+    page = ada.go().page
+    page.wait_for_selector(".poster", timeout=LOADING)
+    wait_until_kept(page)
+    file = tmp_path / "games.json"
+    file.write_text(with_a_copy(), "utf-8")
+    page.set_input_files("input[type=file]", file)
+    page.get_by_role("link", name="Continue").or_(page.get_by_role("link", name="Open")).click()
+    page.wait_for_selector("#decision", timeout=LOADING)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    rule = page.locator("[data-rule='AM-MSG-01']")
+    expect(rule).to_contain_text("take 9 talers", timeout=LOADING)
+    expect(page.locator(".copied")).to_contain_text("the guide uses ours")
+    ada.shot("offline-copy")
+    # What makes them was fetched once: now it needs no network, in any language.
+    site.switch_off()
+    page.context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#decision", timeout=LOADING)
+    page.get_by_role("radio", name="FR").or_(page.get_by_text("FR", exact=True)).first.click()
+    page.get_by_role("button", name="Règles", exact=True).click()
+    expect(rule).to_contain_text("prenez 9 thalers", timeout=LOADING)
     page.context.close()
     assert [line for line in ada.problems if "ERR_" not in line] == []
 

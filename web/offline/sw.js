@@ -2,8 +2,8 @@
  * The whole of Trilith without a network.
  *
  * Before this text stand BUILD, the number of the build; PACK, one compressed file with all that is
- * text; PACKED, what is in it; FILES, all that belongs to the build beside it; and POLICY, what the
- * page and its workers may load. A new build is fetched beside the old one and waits until somebody
+ * text; PACKED, what is in it; FILES, all that belongs to the build beside it; LATER, what is fetched
+ * only when it is needed; and POLICY, what the page and its workers may load. A new build is fetched beside the old one and waits until somebody
  * says that they want it.
  */
 
@@ -53,6 +53,7 @@ async function keepFiles() {
     const isNamedForGood = /^\.\/(assets|python)\//.test(file);
     await cache.add(new Request(file, { cache: isNamedForGood ? "default" : "reload" }));
   }
+  for (const file of LATER) await takeOld(cache, file);
 }
 
 /** Whether this build has a file: an earlier one may have kept it under the same name. */
@@ -82,7 +83,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
   const file = `./${url.href.slice(self.registration.scope.length)}`;
   if (request.mode === "navigate") event.respondWith(kept(START, request, event));
-  else if (PACKED.includes(file) || FILES.includes(file))
+  else if (PACKED.includes(file) || FILES.includes(file) || LATER.includes(file))
     event.respondWith(kept(request, request, event));
 });
 

@@ -44,6 +44,8 @@ NOT_FOUND: Final = """<!doctype html>
 
 NOT_KEPT: Final = ("sw.js", "_headers", ".nojekyll", "404.html", "version.json", "licenses")
 """What a browser need not keep."""
+LATER: Final = "words"
+"""A part that is fetched when it is first needed, and kept from then on."""
 FIRST: Final = ("boot.js", "boot.css")
 """What a page loads before it knows anything else."""
 PACKED: Final = (".js", ".css", ".svg")
@@ -106,6 +108,7 @@ def write_python(source: Path, target: Path) -> dict[str, dict[str, Any]]:
         "library": (library.pressed(library.standard_library(source)), ".bin"),
         "trilith": (library.pressed(library.our_modules(source)), ".bin"),
         "answers": (library.pressed(answers), ".bin"),
+        LATER: (library.pressed(library.words(source)), ".bin"),
     }
     found: dict[str, dict[str, Any]] = {}
     for name, (content, suffix) in parts.items():
@@ -185,12 +188,14 @@ def write_worker(source: Path, made: Path, pack: dict[str, Any]) -> None:
     kept = [name for name in names if is_kept(name)]
     contents = "".join(f"{name} {digest((made / name).read_bytes())}\n" for name in kept)
     number = digest(contents.encode())[:16]
-    others = {"./index.html", pack["path"], *pack["files"]}
+    later = [f"./{name}" for name in kept if is_later(name)]
+    others = {"./index.html", pack["path"], *pack["files"], *later}
     known = {
         "BUILD": number,
         "PACK": pack["path"],
         "PACKED": pack["files"],
         "FILES": ["./", *(f"./{name}" for name in kept if f"./{name}" not in others)],
+        "LATER": later,
         "POLICY": POLICY,
     }
     head = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in known.items())
@@ -205,6 +210,10 @@ def is_kept(name: str) -> bool:
     return name.partition("/")[0] not in NOT_KEPT
 
 
+def is_later(name: str) -> bool:
+    return name.startswith(f"python/{LATER}-")
+
+
 def press(made: Path) -> None:
     """Beside what is long and not compressed, the same compressed."""
     for path in sorted(made.rglob("*")):
@@ -213,14 +222,15 @@ def press(made: Path) -> None:
             path.with_name(f"{path.name}.gz").write_bytes(shorter)
 
 
+def is_of_first_visit(name: str, in_pack: set[str]) -> bool:
+    is_single = name not in in_pack and not name.endswith(".gz")
+    return is_kept(name) and is_single and not is_later(name)
+
+
 def sizes(out: Path) -> dict[str, Any]:
     """What the folder is made of, and the bytes that a first visit loads from any host."""
     names = [path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()]
     in_pack = set(packed_files(out))
-    loaded = [
-        name
-        for name in names
-        if name == "sw.js" or (is_kept(name) and name not in in_pack and not name.endswith(".gz"))
-    ]
+    loaded = [name for name in names if name == "sw.js" or is_of_first_visit(name, in_pack)]
     first = sum((out / name).stat().st_size for name in loaded)
     return {"folder": str(out), "files": len(names), "first_visit": first}

@@ -13,12 +13,15 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from importlib import metadata, resources
 from pathlib import Path
 from typing import Final
 
 import trilith
+from trilith import games
 from trilith.engine.errors import BadInput
 from trilith.server import client_build
+from trilith.text import LANGUAGES
 
 PACKAGE: Final = Path(trilith.__file__).parent
 WHOLE: Final = ("engine", "games", "bots")
@@ -27,8 +30,13 @@ READ: Final = ("coach", "puzzles")
 """Parts whose modules read files that lie beside them."""
 ENTRANCES: Final = ("door", "puzzles", "coaching")
 """What the page's workers load, at once or when it is asked for."""
-LEFT_OUT: Final = ("rules-text.toml", "rules-sections.toml", "explain.toml")
+TEXTS: Final = ("rules-text.toml", "explain.toml")
+LEFT_OUT: Final = (*TEXTS, "rules-sections.toml")
 """Words are worked out beforehand: see `answers`."""
+WORDS: Final = "trilith.server.copy_words"
+"""What works them out anew for a copy with other numbers: see `words`."""
+FOREIGN: Final = ("attr", "babel", "fluent", "pytz", "typing_extensions")
+"""What that needs of others."""
 DATA: Final = (".toml", ".json", ".jsonl")
 WITHOUT_DOCS: Final = 2
 """How Python calls compiling without docstrings and assertions."""
@@ -97,14 +105,66 @@ def our_files() -> Iterator[str]:
             yield found
 
 
-def loaded_modules() -> list[str]:
-    """What the browser's side loads of this package; nothing else is told of it."""
-    parts = ", ".join(f"trilith.offline.{name}" for name in ENTRANCES)
-    asked = f"import sys, {parts}; print(*sorted(sys.modules))"
+def loaded_modules(*more: str) -> dict[str, Path]:
+    """What the browser's side loads of this package, and where that lies; nothing else is told
+    of it."""
+    found = all_loaded(*(f"trilith.offline.{name}" for name in ENTRANCES), *more)
+    return {name: path for name, path in found.items() if name.partition(".")[0] == "trilith"}
+
+
+def all_loaded(*modules: str) -> dict[str, Path]:
+    """The modules that these load, themselves among them, and where they lie."""
+    asked = (
+        f"import sys, {', '.join(modules)}\n"
+        "for name, module in sorted(sys.modules.items()):\n"
+        "    if getattr(module, '__file__', None): print(name, module.__file__, sep='\\t')"
+    )
     answer = subprocess.run(
         [sys.executable, "-P", "-c", asked], capture_output=True, text=True, check=True
     )
-    return [name for name in answer.stdout.split() if name.partition(".")[0] == "trilith"]
+    return {name: Path(path) for name, path in map(_in_two, answer.stdout.splitlines())}
+
+
+def _in_two(line: str) -> tuple[str, str]:
+    name, _, path = line.partition("\t")
+    return name, path
+
+
+# ------------------------------------------------------------------ the words of a copy
+
+
+def words(source: Path) -> bytes:
+    """What makes the words of a copy: fetched when a table that plays with one is first opened."""
+    return packed(compiled(source, {name: path.read_bytes() for name, path in word_files()}))
+
+
+def word_files() -> Iterator[tuple[str, Path]]:
+    """By their paths in the archive."""
+    known = set(loaded_modules())
+    for name, path in loaded_modules(WORDS).items():
+        if name not in known and name.split(".")[1] not in WHOLE:
+            yield f"trilith/{path.relative_to(PACKAGE).as_posix()}", path
+    for path in sorted(PACKAGE.glob("games/*/*.toml")):
+        if path.name in TEXTS:
+            yield f"trilith/{path.relative_to(PACKAGE).as_posix()}", path
+    for language in LANGUAGES:
+        for name in ("common", *(f"{key}{end}" for key in games.keys() for end in ("", "-learn"))):
+            path = PACKAGE / "text" / language / f"{name}.ftl"
+            if path.is_file():
+                yield f"trilith/{path.relative_to(PACKAGE).as_posix()}", path
+    yield from _foreign_files()
+
+
+def _foreign_files() -> Iterator[tuple[str, Path]]:
+    """The modules of others that are loaded, and what babel knows of our languages."""
+    for name, path in all_loaded(WORDS).items():
+        if name.partition(".")[0] in FOREIGN:
+            suffix = "/__init__.py" if path.name == "__init__.py" else ".py"
+            yield name.replace(".", "/") + suffix, path
+    babel = Path(str(resources.files("babel")))
+    yield "babel/global.dat", babel / "global.dat"
+    for language in ("root", *LANGUAGES):
+        yield f"babel/locale-data/{language}.dat", babel / "locale-data" / f"{language}.dat"
 
 
 def _wheel(source: Path) -> dict[str, bytes]:
@@ -172,3 +232,16 @@ def copy_licences(source: Path, target: Path) -> None:
     for name, text in _wheel(source).items():
         if name.endswith("/LICENSE"):
             (target / "msgspec.txt").write_bytes(text)
+    for name in ("attrs", "Babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions"):
+        (target / f"{name}.txt").write_text(_licence(name), "utf-8")
+
+
+def _licence(name: str) -> str:
+    """What a package says of its licence: its own file, or the name of the licence."""
+    about = metadata.distribution(name)
+    files = [one for one in about.files or () if one.name.upper().startswith("LICENSE")]
+    if files:
+        return files[0].read_text()
+    fields = about.metadata
+    named = [name for name in ("License-Expression", "License") if name in fields]
+    return f"{fields['Name']}: {fields[named[0]] if named else 'see its home page'}\n"

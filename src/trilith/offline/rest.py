@@ -157,6 +157,23 @@ def components(asked: Asked) -> Any:
     return components_of(games.get(info.game), info.edition)
 
 
+def words(asked: Asked) -> Any:
+    """All words with the numbers of this table's copy; null if they are ours or cannot be made:
+    what makes them is fetched when it is first needed, which may be without a network."""
+    info = asked.table.info
+    if info.edition is None:
+        return None
+    try:
+        from trilith.server.copy_words import copy_words
+        from trilith.text import LANGUAGES
+    except ModuleNotFoundError:
+        return None
+    language = asked.query.get("language", "en")
+    if language not in LANGUAGES:
+        raise Refused("not_found", f"no such language: {language[:20]}")
+    return copy_words(games.get(info.game), info.edition.own, language)
+
+
 def sit(asked: Asked) -> Any:
     form: Sit = _read(asked, Sit)
     name = clean_name(form.name) if form.name else asked.me().name
@@ -338,6 +355,7 @@ ROUTES: Final[tuple[tuple[str, str, Callable[[Asked], Any]], ...]] = tuple(
         ("POST", "/api/tables", create),
         ("GET", "/api/tables/{id}", one_table),
         ("GET", "/api/tables/{id}/edition", edition),
+        ("GET", "/api/tables/{id}/words", words),
         ("GET", "/api/tables/{id}/components", components),
         ("POST", "/api/tables/{id}/sit", sit),
         ("POST", "/api/tables/{id}/bot", seat_bot),

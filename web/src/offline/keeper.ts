@@ -4,7 +4,7 @@
  */
 
 import type { Parts } from "./parts";
-import { start } from "./python";
+import { add, start } from "./python";
 import type { Done, FromBots, Reply, Thought, ToBots, ToKeeper, ToPage } from "./said";
 import { openStore, type Store } from "./store";
 
@@ -22,6 +22,8 @@ interface Door {
   recall(answers: string): void;
 }
 
+/** The words of a table's copy: what makes them is not there from the beginning. */
+const WORDS = /^\/api\/tables\/[^/]+\/words/;
 /** Milliseconds after which it is said that a bot thinks. */
 const VISIBLE_THOUGHT = 100;
 const NOT_SAVED: Reply = {
@@ -34,6 +36,7 @@ const NOT_SAVED: Reply = {
 let door: Door;
 let store: Store;
 let bots: Worker;
+let fetchWords: () => Promise<void>;
 let turn: Promise<void> = Promise.resolve();
 
 const tell = (message: ToPage): void => self.postMessage(message);
@@ -46,6 +49,7 @@ self.onmessage = (event: MessageEvent<ToKeeper>): void => {
   else
     next(async () => {
       const { ask, method, path, body } = message;
+      if (WORDS.test(path)) await fetchWords();
       const reply = await act(() => door.ask(method, path, body));
       tell({ answer: ask, reply: reply ?? NOT_SAVED });
     });
@@ -64,6 +68,7 @@ async function begin(base: string, parts: Parts): Promise<void> {
     const told = (bytes: number): void => tell({ loaded: bytes });
     const [python, opened] = await Promise.all([start(base, parts, told), openStore()]);
     store = opened;
+    fetchWords = once(() => add(python, base, parts.words));
     const make = python.runPython("from trilith.offline.door import Door; Door") as (
       name: string,
       summaries: string,
@@ -77,6 +82,18 @@ async function begin(base: string, parts: Parts): Promise<void> {
   } catch (error) {
     tell({ failed: String(error) });
   }
+}
+
+/** Done once; without a network it is tried again the next time, and meanwhile ours hold. */
+function once(work: () => Promise<void>): () => Promise<void> {
+  let isDone = false;
+  return async () => {
+    if (!isDone)
+      isDone = await work().then(
+        () => true,
+        () => false,
+      );
+  };
 }
 
 const answers = async (): Promise<string> => JSON.stringify((await store.about("answers")) ?? []);

@@ -12,6 +12,8 @@ export interface Parts {
   library: Part;
   trilith: Part;
   answers: Part;
+  /** What makes the words of a copy; fetched when it is first needed. */
+  words: Part;
 }
 
 /** A part, compressed as it lies in the folder; `told` hears of every piece that has come. */

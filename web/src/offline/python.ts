@@ -1,9 +1,9 @@
 /** Python in a worker, with our modules: as fast as it comes, and how far it is. */
 
-import { unpack, type Parts } from "./parts";
+import { unpack, type Part, type Parts } from "./parts";
 
 /** As much of Pyodide as is used here. */
-interface Pyodide {
+export interface Pyodide {
   unpackArchive(archive: ArrayBuffer, kind: string, how: { extractDir: string }): void;
   runPython(code: string): unknown;
 }
@@ -43,6 +43,13 @@ export async function start(
   python.unpackArchive(await ours, "zip", { extractDir: FOLDER });
   python.runPython(`import sys; sys.dont_write_bytecode = True; sys.path.insert(0, "${FOLDER}")`);
   return python;
+}
+
+/** More modules for a Python that runs already. */
+export async function add(python: Pyodide, base: string, part: Part): Promise<void> {
+  const found = await unpack(new URL(part.path, base).href, "application/zip");
+  python.unpackArchive(await found.arrayBuffer(), "zip", { extractDir: FOLDER });
+  python.runPython("import importlib; importlib.invalidate_caches()");
 }
 
 /** Let a library that fetches files get these in place of what it asks for. */
