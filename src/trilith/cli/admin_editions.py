@@ -41,7 +41,8 @@ def list_offers(game: Game[Any], database: str) -> None:
     values = Table("value", "ours", "owners say")
     for one in found:
         said = ", ".join(f"{value} ({count})" for value, count in one.said)
-        values.add_row(one.path, str(one.ours), said)
+        equal = f" and {one.many - 1} like it" if one.many > 1 else ""
+        values.add_row(one.path + equal, str(one.ours), said)
     console.print(values)
 
 

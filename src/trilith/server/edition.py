@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from trilith.engine.data import bare, override
@@ -20,11 +21,34 @@ def edition(
     """The copy as a table's log holds it."""
     pack = game.data(own)
     merged = override(game.components, pack.own or {}, "", lambda _: True)
-    changes = [
-        EditionChange(leaf.path, ours, leaf.value)
-        for leaf, ours in differing(game.components, merged)
-    ]
+    changes = together(
+        game,
+        [
+            EditionChange(leaf.path, ours, leaf.value)
+            for leaf, ours in differing(game.components, merged)
+        ],
+    )
     return Edition(name, version, pack.digest, accepted, len(changes), changes, pack.own or {})
+
+
+def together(game: Game[Any], changes: list[EditionChange]) -> list[EditionChange]:
+    """Equal things that differ alike are told as one: nine Towers."""
+    first = first_of_line(game)
+    found: dict[tuple[str, str], EditionChange] = {}
+    for one in changes:
+        known = found.setdefault((first.get(one.path, one.path), repr(one.own)), one)
+        if known is not one:
+            known.many += 1
+    return list(found.values())
+
+
+@cache
+def first_of_line(game: Game[Any]) -> dict[str, str]:
+    """For each place of the sheet the first of its line; equal things are one line."""
+    if game.sheet is None:
+        return {}
+    lines = game.sheet.lines(game.components)
+    return {leaf.path: leaves[0].path for _, _, leaves in lines for leaf in leaves}
 
 
 def said(found: Edition | None) -> EditionSaid | None:

@@ -26,10 +26,12 @@ from trilith.engine.unfit import Unfit
 from trilith.server import schema
 from trilith.server.decoding import decoder
 from trilith.server.edition import edition as edition
+from trilith.server.edition import first_of_line
 from trilith.server.edition import said as said
 from trilith.server.names import clean_title
 from trilith.server.shapes import (
     Checked,
+    Compared,
     CopySheet,
     Edition,
     MyEdition,
@@ -283,22 +285,34 @@ def offers(c: sa.Connection, game: str) -> list[sa.RowMapping]:
 
 
 def reports(c: sa.Connection, game: Game[Any]) -> list[Reported]:
-    """What the copies on offer say, value by value: how many say what. No names."""
-    ours: dict[str, Any] = {leaf.path: leaf.value for leaf in game.leaves()}
-    said_of: dict[str, Counter[str]] = {}
-    for row in offers(c, game.key):
-        for path, value in json.loads(row["entered"]).items():
-            if path in ours:
-                said_of.setdefault(path, Counter())[json.dumps(value)] += 1
+    """What owners say, value by value: how many say what. No names."""
     return [
-        Reported(
-            path,
-            ours[path],
-            [(json.loads(value), count) for value, count in said_of[path].most_common()],
-        )
-        for path in ours
-        if path in said_of
+        Reported(one.path, one.ours, one.said, one.many)
+        for one in compared(game, offers(c, game.key))
     ]
+
+
+def compared(game: Game[Any], rows: list[sa.RowMapping]) -> list[Compared]:
+    """The same with what each of these copies says. Equal things are one line, unless a copy tells
+    them apart; somebody who offers two copies that say the same is one owner."""
+    entered: list[Entered] = [json.loads(row["entered"]) for row in rows]
+    people = [row["person"] for row in rows]
+    first = first_of_line(game)
+    found: dict[tuple[str, str], Compared] = {}
+    for leaf in game.leaves():
+        by = [values.get(leaf.path) for values in entered]
+        if any(value is not None for value in by):
+            line = (first.get(leaf.path, leaf.path), json.dumps(by))
+            found.setdefault(line, Compared(leaf.path, leaf.value, said_by(people, by), 0, by))
+            found[line].many += 1
+    return list(found.values())
+
+
+def said_by(people: list[str], by: list[Any]) -> list[tuple[Any, int]]:
+    """What is said by how many people, what most say first."""
+    voices = {(who, json.dumps(value)) for who, value in zip(people, by, strict=True)}
+    counts = Counter(value for _, value in sorted(voices) if value != "null")
+    return [(json.loads(value), count) for value, count in counts.most_common()]
 
 
 # ------------------------------------------------------------------ what a server plays with

@@ -77,5 +77,5 @@ def offers_of(c: sa.Connection, game: Game[Any]) -> CopyOffers:
         for row in rows
     ]
     return CopyOffers(
-        game.key, said(editions.house(c, game.key)), copies, editions.reports(c, game)
+        game.key, said(editions.house(c, game.key)), copies, editions.compared(game, rows)
     )

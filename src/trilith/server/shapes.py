@@ -200,6 +200,8 @@ class EditionChange(Struct):
     path: str
     ours: Any
     own: Any
+    many: int = 1
+    """So many equal things differ alike; the path is that of the first."""
 
 
 class EditionSaid(Struct):
@@ -402,11 +404,19 @@ class MyEdition(Struct):
 
 
 class Reported(Struct):
-    """What owners' copies say of one number, and how many of them."""
+    """What owners say of one number, and how many of them."""
 
     path: str
     ours: Any
     said: list[tuple[Any, int]]
+    many: int
+    """Of so many equal things; the path is that of the first."""
+
+
+class Compared(Reported):
+    """The same with what each copy on offer says, in their order; null where it says nothing."""
+
+    by: list[Any]
 
 
 class OfferedCopy(Struct):
@@ -427,7 +437,7 @@ class CopyOffers(Struct):
     house: EditionSaid | None
     """The copy that new tables play with; none: our numbers."""
     copies: list[OfferedCopy]
-    reports: list[Reported]
+    values: list[Compared]
 
 
 class SheetLine(Struct):

@@ -1,6 +1,7 @@
 /** An owner's copy while it is filled in: what was typed, what that makes, what cannot be. */
 
 import { ApiError, api } from "../lib/api";
+import { router, sharedCopyPath } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
 import type { CopySheet, EditionChange, MyEdition, Problem, SheetLine } from "../lib/wire";
 
@@ -8,6 +9,8 @@ export type Value = number | string | boolean | number[] | string[];
 export type State = "same" | "differs" | "bad" | "open";
 
 const PAUSE = 450;
+/** What a server says of a link that leads nowhere: taken back, or mistyped. */
+const GONE = new Set(["not_found", "bad_message"]);
 
 /** What somebody typed as a value; null if it is no such thing. */
 export function readValue(line: SheetLine, typed: string): Value | null {
@@ -54,8 +57,13 @@ export class MyCopy {
   checking = $state(false);
   saved = $state("");
   problem = $state("");
+  /** The friend's copy that a link led to; until it is kept it is nobody's here. */
+  friends = $state.raw<{ name: string; version: number } | null>(null);
+  /** The link leads to no copy any more. */
+  gone = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private underway: Promise<void> | null = null;
 
   constructor(readonly game: string) {}
 
@@ -63,8 +71,8 @@ export class MyCopy {
     this.failed = false;
     try {
       this.sheet = await api.sheet(this.game);
-      if (code) return await this.takeShared(code);
       this.copies = session.person ? await api.editions(this.game) : [];
+      if (code && (await this.takeShared(code))) return;
       const first = this.copies.find((one) => one.used) ?? this.copies[0];
       if (first) this.take(first);
     } catch {
@@ -72,14 +80,28 @@ export class MyCopy {
     }
   }
 
-  private async takeShared(code: string): Promise<void> {
-    const found = await api.sharedEdition(code);
-    this.name = found.name;
-    this.enter(found.values);
-    await this.check();
+  /** What a friend shows; false if that is no more. A link of another game leads to its page. */
+  private async takeShared(code: string): Promise<boolean> {
+    try {
+      const found = await api.sharedEdition(code);
+      if (found.game !== this.game) {
+        router.go(sharedCopyPath(found.game, code));
+        return true;
+      }
+      this.friends = { name: found.name, version: found.version };
+      this.name = found.name;
+      this.enter(found.values);
+      await this.check();
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || !GONE.has(error.code)) throw error;
+      this.gone = true;
+      return false;
+    }
   }
 
   take(found: MyEdition): void {
+    this.friends = null;
     this.id = found.id;
     this.name = found.name;
     this.version = found.version;
@@ -95,7 +117,14 @@ export class MyCopy {
 
   /** A further copy: another language, another printing. */
   begin(): void {
-    Object.assign(this, { id: newId(), name: "", version: 0, used: false, code: null });
+    Object.assign(this, {
+      id: newId(),
+      name: "",
+      version: 0,
+      used: false,
+      code: null,
+      friends: null,
+    });
     Object.assign(this, { offered: 0, note: "", stale: [], typed: {}, problems: [] });
     Object.assign(this, { changes: [], digest: null, saved: "", problem: "" });
   }
@@ -161,23 +190,34 @@ export class MyCopy {
     this.timer = setTimeout(() => void this.check(), PAUSE);
   }
 
-  /** Ask the server what cannot be; the last answer counts. */
-  async check(): Promise<void> {
+  /** Ask the server what cannot be: one question at a time, until the newest is answered. */
+  check(): Promise<void> {
     clearTimeout(this.timer);
-    const mine = ++this.asked;
+    this.asked++;
+    this.underway ??= this.ask().finally(() => (this.underway = null));
+    return this.underway;
+  }
+
+  private async ask(): Promise<void> {
     this.checking = true;
+    for (let mine = -1; mine !== this.asked;) {
+      mine = this.asked;
+      await this.askOnce(() => mine === this.asked);
+    }
+    this.checking = false;
+  }
+
+  private async askOnce(isNewest: () => boolean): Promise<void> {
     try {
       await session.ensure();
       const found = await api.checkCopy(this.game, this.values);
-      if (mine !== this.asked) return;
+      if (!isNewest()) return;
       this.problems = found.problems;
       this.changes = found.changes;
       this.digest = found.digest;
       this.problem = "";
     } catch (error) {
-      if (mine === this.asked) this.problem = codeOf(error);
-    } finally {
-      if (mine === this.asked) this.checking = false;
+      if (isNewest()) this.problem = codeOf(error);
     }
   }
 
@@ -197,6 +237,7 @@ export class MyCopy {
       this.stale = kept.stale;
       this.copies = await api.editions(this.game);
       this.saved = this.id;
+      this.friends = null;
       return true;
     } catch (error) {
       this.problem = codeOf(error);
@@ -206,20 +247,40 @@ export class MyCopy {
     }
   }
 
-  async drop(): Promise<void> {
-    if (this.version) await api.dropEdition(this.id);
-    this.begin();
-    this.copies = await api.editions(this.game);
+  drop(): Promise<void> {
+    return this.attempt(async () => {
+      if (this.version) await api.dropEdition(this.id);
+      this.begin();
+      this.copies = await api.editions(this.game);
+    });
   }
 
-  async link(wanted: boolean): Promise<void> {
-    this.code = (await api.linkEdition(this.id, wanted)).code;
+  link(wanted: boolean): Promise<void> {
+    return this.attempt(async () => {
+      this.code = (await api.linkEdition(this.id, wanted)).code;
+    });
   }
 
-  async offer(note: string | null): Promise<void> {
-    const kept = await api.offerEdition(this.id, note);
-    this.offered = kept.offered;
-    this.note = kept.note;
+  offer(note: string | null): Promise<void> {
+    return this.attempt(async () => {
+      const kept = await api.offerEdition(this.id, note);
+      this.offered = kept.offered;
+      this.note = kept.note;
+    });
+  }
+
+  /** One thing at a time; what went wrong is said. */
+  private async attempt(what: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      await what();
+    } catch (error) {
+      this.problem = codeOf(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   /** What a file enters; false if it cannot be taken, with the reasons in `problems`. */

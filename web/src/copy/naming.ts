@@ -15,9 +15,9 @@ export function lineName(game: string, line: Pick<SheetLine, "paths" | "of">): s
   return [thing, ...details].join(", ");
 }
 
-/** One place alone, as in a list of what differs. */
-export const placeName = (game: string, path: string): string =>
-  lineName(game, { paths: [path], of: "" });
+/** A place, as in a list of what differs: one thing, or the first of so many equal ones. */
+export const placeName = (game: string, path: string, many = 1): string =>
+  lineName(game, { paths: Array<string>(many).fill(path), of: "" });
 
 /** The place as it stands in the data file, equal things together. */
 export function linePlace(line: SheetLine): string {
@@ -72,10 +72,10 @@ function partName(game: string, part: string): string {
   return text.words(game).nameOf(part) ?? part.replaceAll("_", " ");
 }
 
-/** A value as it is shown: words by their names, lists with blanks. */
+/** A value as it is shown: words by their names, lists with commas. */
 export function valueWords(game: string, value: unknown): string {
   if (typeof value === "boolean") return value ? t("copy-yes") : t("copy-no");
-  if (Array.isArray(value)) return value.join(" ");
+  if (Array.isArray(value)) return value.map((item) => valueWords(game, item)).join(", ");
   if (typeof value === "string") return text.words(game).nameOf(value) ?? value;
   return value === null || value === undefined ? "–" : String(value);
 }

@@ -372,7 +372,10 @@ export const api = {
   offerEdition: (id: string, note: string | null) =>
     call<MyEdition>("POST", `/api/editions/${id}/offer`, { note }),
   sharedEdition: (code: string) =>
-    call<{ name: string; values: Record<string, unknown> }>("GET", `/api/editions/${code}`),
+    call<{ game: string; name: string; version: number; values: Record<string, unknown> }>(
+      "GET",
+      `/api/editions/${code}`,
+    ),
   tableEdition: (id: string) =>
     call<{ changes: EditionChange[] }>("GET", `/api/tables/${id}/edition`),
   log: (id: string, seat: number, from: number) =>

@@ -142,6 +142,8 @@ export const linkTo = (path: string): string =>
   new URL(transport.address(path), location.href.split("#")[0]).href;
 
 export const copyPath = (game: string): string => `/copy/${game}`;
+export const sharedCopyPath = (game: string, code: string): string =>
+  `${copyPath(game)}?from=${code}`;
 export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`;
 export const tablePath = (id: string): string => `/t/${id}`;
 export const replayPath = (id: string, step?: number): string =>

@@ -169,6 +169,8 @@ export interface EditionChange {
   path: string;
   ours: unknown;
   own: unknown;
+  /** So many equal things differ alike; the path is that of the first. */
+  many: number;
 }
 
 /** The copy of the game that a table plays with, as everybody is told before sitting down. */
@@ -1077,11 +1079,13 @@ export interface MyEdition {
   note: string;
 }
 
-/** What owners' copies say of one number, and how many of them. */
+/** What owners say of one number, and how many of them. */
 export interface Reported {
   path: string;
   ours: unknown;
   said: [unknown, number][];
+  /** Of so many equal things; the path is that of the first. */
+  many: number;
 }
 
 /** A copy that its owner offers to all. */
@@ -1094,13 +1098,18 @@ export interface OfferedCopy {
   differs: number;
 }
 
+/** The same with what each copy on offer says, in their order; null where it says nothing. */
+export interface Compared extends Reported {
+  by: unknown[];
+}
+
 /** What the operator compares of one game. */
 export interface CopyOffers {
   game: string;
   /** The copy that new tables play with; none: our numbers. */
   house: EditionSaid | null;
   copies: OfferedCopy[];
-  reports: Reported[];
+  values: Compared[];
 }
 
 export interface Vacation {

@@ -20,6 +20,10 @@ copy-first = To check first · { $n }
 copy-all = All · { $n }
 copy-differ = Mine differ · { $n }
 copy-values = Values
+copy-head-what = What
+copy-head-source = Where ours comes from
+copy-head-ours = Ours
+copy-head-mine = My copy
 copy-begin = Lay the pieces out in this order and type what you read: Enter goes on, = takes our value.
 copy-none-differ = Nothing differs so far.
 copy-how-far = How far you are
@@ -54,6 +58,13 @@ copy-only-numbers = Only numbers, no pictures or texts. They stay with you unles
 copy-share = Share it
 copy-friends-link = A link for friends
 copy-unlink = Take the link back
+copy-friends-about = Friends who open the link see your numbers, and can keep a copy of them.
+copy-of-friend = A friend’s copy
+copy-friend-shows = A friend shows you the copy “{ $name }”, version { $version }.
+copy-friend-keep = It is not among your copies until you keep it.
+copy-keep-it = Keep it as mine
+copy-link-gone = This link leads to no copy any more. Here is your own.
+copy-delete-about = It cannot be brought back. Games that are played with it go on with its numbers.
 copy-offer-about = Several equal reports can change our numbers. Nothing is sent without this press.
 copy-printing = Which printing is it?
 copy-printing-example = publisher, language, year
@@ -242,7 +253,18 @@ copies-house = New tables of { $game } play with “{ $name }”, version { $ver
 copies-ours = New tables of { $game } play with our numbers.
 copies-accept = Play with it
 copies-withdraw = Play with our numbers again
-copies-agree = all agree
+copies-agree = { $n ->
+    [one] { $n } owner
+   *[other] all { $n } agree
+}
+copies-agree-ours = { $n ->
+    [one] { $n } owner, as ours
+   *[other] all { $n } agree with ours
+}
+copies-one = one owner
+copies-value = Value
+copies-together = Together
+copies-only-new = Only where somebody differs from ours
 copies-differ = they differ
 copies-changes = { $n ->
     [one] { $n } value differs

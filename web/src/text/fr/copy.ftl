@@ -23,6 +23,10 @@ copy-first = À vérifier d’abord · { $n }
 copy-all = Toutes · { $n }
 copy-differ = Différentes · { $n }
 copy-values = Valeurs
+copy-head-what = Quoi
+copy-head-source = D’où vient le nôtre
+copy-head-ours = Nôtre
+copy-head-mine = Le mien
 copy-begin = Étalez le matériel dans cet ordre et tapez ce que vous lisez : Entrée passe au suivant, = reprend notre valeur.
 copy-none-differ = Rien ne diffère pour l’instant.
 copy-how-far = Où vous en êtes
@@ -57,6 +61,13 @@ copy-only-numbers = Des nombres seulement, ni images ni textes. Ils restent chez
 copy-share = Partager
 copy-friends-link = Un lien pour les amis
 copy-unlink = Retirer le lien
+copy-friends-about = Qui ouvre le lien voit vos nombres et peut en garder une copie.
+copy-of-friend = L’exemplaire d’un proche
+copy-friend-shows = On vous montre l’exemplaire « { $name } », version { $version }.
+copy-friend-keep = Il ne sera à vous que si vous le gardez.
+copy-keep-it = Le garder comme mien
+copy-link-gone = Ce lien ne mène plus à aucun exemplaire. Voici le vôtre.
+copy-delete-about = On ne peut pas revenir en arrière. Les parties jouées avec lui continuent avec ses nombres.
 copy-offer-about = Plusieurs témoignages égaux peuvent changer nos nombres. Rien n’est envoyé sans ce bouton.
 copy-printing = De quelle édition s’agit-il ?
 copy-printing-example = éditeur, langue, année
@@ -245,7 +256,18 @@ copies-house = Les nouvelles tables de { $game } jouent avec « { $name } », ve
 copies-ours = Les nouvelles tables de { $game } jouent avec nos nombres.
 copies-accept = Jouer avec
 copies-withdraw = Rejouer avec nos nombres
-copies-agree = tous d’accord
+copies-agree = { $n ->
+    [one] { $n } témoignage
+   *[other] les { $n } d’accord
+}
+copies-agree-ours = { $n ->
+    [one] { $n } témoignage, comme chez nous
+   *[other] les { $n } d’accord avec nous
+}
+copies-one = un seul témoignage
+copies-value = Valeur
+copies-together = Ensemble
+copies-only-new = Seulement là où un exemplaire diffère du nôtre
 copies-differ = en désaccord
 copies-changes = { $n ->
     [one] { $n } valeur diffère

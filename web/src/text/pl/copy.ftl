@@ -20,6 +20,10 @@ copy-first = Sprawdź najpierw · { $n }
 copy-all = Wszystkie · { $n }
 copy-differ = Moje inne · { $n }
 copy-values = Wartości
+copy-head-what = Co
+copy-head-source = Skąd mamy liczbę
+copy-head-ours = Nasza
+copy-head-mine = Moja
 copy-begin = Rozłóż elementy w tej kolejności i wpisuj, co czytasz: Enter przechodzi dalej, = bierze naszą wartość.
 copy-none-differ = Na razie nic się nie różni.
 copy-how-far = Jak daleko jesteś
@@ -57,6 +61,13 @@ copy-only-numbers = Tylko liczby, bez obrazków i tekstów. Zostają u ciebie, d
 copy-share = Udostępnij
 copy-friends-link = Link dla znajomych
 copy-unlink = Cofnij link
+copy-friends-about = Kto otworzy link, zobaczy twoje liczby i może je sobie zachować.
+copy-of-friend = Egzemplarz kogoś znajomego
+copy-friend-shows = Ktoś pokazuje ci egzemplarz „{ $name }”, wersja { $version }.
+copy-friend-keep = Będzie twój dopiero, gdy go zachowasz.
+copy-keep-it = Zachowaj jako mój
+copy-link-gone = Ten link nie prowadzi już do żadnego egzemplarza. Oto twój.
+copy-delete-about = Tego nie da się cofnąć. Gry prowadzone tym egzemplarzem toczą się dalej z jego liczbami.
 copy-offer-about = Kilka zgodnych zgłoszeń może zmienić nasze liczby. Bez tego przycisku nic nie jest wysyłane.
 copy-printing = Które to wydanie?
 copy-printing-example = wydawca, język, rok
@@ -245,7 +256,22 @@ copies-house = Nowe stoły gry { $game } używają „{ $name }”, wersja { $ve
 copies-ours = Nowe stoły gry { $game } używają naszych liczb.
 copies-accept = Grać nim
 copies-withdraw = Wrócić do naszych liczb
-copies-agree = wszyscy zgodni
+copies-agree = { $n ->
+    [one] { $n } osoba
+    [few] zgodnie { $n } osoby
+    [many] zgodnie { $n } osób
+   *[other] zgodnie { $n } osoby
+}
+copies-agree-ours = { $n ->
+    [one] { $n } osoba, jak u nas
+    [few] { $n } osoby, jak u nas
+    [many] { $n } osób, jak u nas
+   *[other] { $n } osoby, jak u nas
+}
+copies-one = jedna osoba
+copies-value = Wartość
+copies-together = Razem
+copies-only-new = Tylko tam, gdzie ktoś ma inaczej niż my
 copies-differ = różnią się
 copies-changes = { $n ->
     [one] { $n } wartość inna
