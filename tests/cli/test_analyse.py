@@ -44,7 +44,7 @@ def test_the_account_closes_in_json(trilith: Command, tmp_path: Path) -> None:
     for player in found["players"]:
         total = player["start"] + player["own"] + player["others"] + player["luck"]
         assert total == pytest.approx(player["result"], abs=0.001)
-    assert [one["kind"] for one in found["moments"]] == ["choice", "end"]
+    assert [one["kind"] for one in found["moments"]] == ["choice"]
     assert found["moments"][0]["choice"]["options"][0]["action"] == "cash_in 6"
 
 

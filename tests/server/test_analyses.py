@@ -55,11 +55,10 @@ def test_a_finished_game_is_analysed_once_for_everybody(
     found = analysed(ada, table)
     assert (found["status"], found["done"], found["steps"]) == ("done", 1, 1)
     analysis = msgspec.convert(found["result"], Analysis)
-    (choice, end) = analysis.moments
+    (choice,) = analysis.moments  # an end that shows nothing is no luck
     assert choice.choice is not None
     assert (choice.choice.verdict, choice.choice.cost) == ("blunder", 100.0)
     assert [one.result for one in analysis.players] == [0.0, 100.0]
-    assert end.kind == "end"
     ran = running.server.hub.workers.ran
     assert ran > 0
     assert bea.post(path) == found
