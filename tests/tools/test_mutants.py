@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tools.mutants.__main__ import digest, same_named
 from tools.mutants.change import Mutant, changed, mutants
 from tools.mutants.reach import Reach, noting
 from tools.mutants.trial import chosen, codes_in, in_a_fork
@@ -117,3 +118,15 @@ def test_a_fork_says_what_it_found_and_is_not_waited_for_too_long() -> None:
 def late() -> str:
     time.sleep(60)
     return "late"
+
+
+def test_the_tests_of_the_modules_own_names_are_those_that_exist() -> None:
+    found = [
+        Mutant("server/roles.py", "check", 0, 1, ""),
+        Mutant("server/post/ways.py", "add", 0, 1, ""),
+        Mutant("server/no_such_module.py", "f", 0, 1, ""),
+    ]
+    tests = ["tests/server/post/test_ways.py", "tests/server/test_roles.py"]
+    assert same_named(found) == tests
+    assert digest(tests) != digest(tests[:1])
+    assert len(digest(tests)) == 12

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import random
 import sys
@@ -37,8 +38,9 @@ def main() -> int:
             file.write(json.dumps({"mutant": str(mutant), "outcome": outcome}) + "\n")
 
     where = TESTS.get(said.package.split("/")[0], [f"tests/{said.package}"])
-    kept = "-".join(where).replace("/", ".")
-    trial = Trial(PACKAGE, found, KEPT / f"reach-{kept}.json", tell)
+    if said.narrow:
+        where = same_named(found)
+    trial = Trial(PACKAGE, found, KEPT / f"reach-{digest(where)}.json", tell)
     options = ["-q", "--sample", "-k", "not postgresql", "-p", "no:cacheprovider", "-p", "no:xdist"]
     return pytest.main([*options, *where], plugins=[trial])
 
@@ -51,7 +53,22 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=100, help="how many mutants")
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--only", default="", help="those whose line of report contains this")
+    parser.add_argument(
+        "--narrow", action="store_true", help="try the tests of the modules' own names alone"
+    )
     return parser.parse_args()
+
+
+def same_named(found: list[Mutant]) -> list[str]:
+    """The tests of the names of these mutants' modules, as far as there are any."""
+    paths = {Path(mutant.path) for mutant in found}
+    tests = {Path("tests") / path.with_name(f"test_{path.name}") for path in paths}
+    return sorted(str(test) for test in tests if (ROOT / test).exists())
+
+
+def digest(where: list[str]) -> str:
+    """A short name for a list of tests: what was learnt of one says nothing of another."""
+    return hashlib.sha256(" ".join(where).encode()).hexdigest()[:12]
 
 
 def sample(package: str, size: int, seed: int, only: str) -> list[Mutant]:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -42,17 +42,23 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         self.functions = functions_of(str(self.package))
-        if not self.kept.exists():
+        new = [item for item in session.items if item.nodeid not in self.known()["seconds"]]
+        if new:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
-            in_a_fork(lambda: self.learn(session.items), 3600)
-        known = json.loads(self.kept.read_text())
+            in_a_fork(lambda: self.learn(new), 3600)
+        known = self.known()
         for mutant in self.mutants:
             tests = chosen(mutant, known["reached"], known["seconds"], items)
             self.tell(mutant, self.outcome(mutant, tests, known["seconds"]))
         return True
 
+    def known(self) -> dict[str, Any]:
+        """What was learnt before: seconds by test, and by function the tests that reach it."""
+        found: dict[str, Any] = {"seconds": {}, "reached": {}}
+        return json.loads(self.kept.read_text()) if self.kept.exists() else found
+
     def learn(self, items: Sequence[pytest.Item]) -> str:
-        """Run all tests once; what fails even so is left out."""
+        """Run these tests once, and add what they reach; what fails even so is left out."""
         reach = Reach()
         for path in sorted(self.package.rglob("*.py")):
             self.put_in(noting(self.package, path))
@@ -61,8 +67,11 @@ class Trial:
             with reach.during(item.nodeid):
                 if not passes(item, following):
                     failing.add(item.nodeid)
-        reached = {name: sorted(tests - failing) for name, tests in reach.reached.items()}
-        self.kept.write_text(json.dumps({"seconds": reach.seconds, "reached": reached}))
+        known = self.known()
+        known["seconds"] |= reach.seconds
+        for name, tests in reach.reached.items():
+            known["reached"][name] = sorted({*known["reached"].get(name, ()), *(tests - failing)})
+        self.kept.write_text(json.dumps(known))
         return ""
 
     def outcome(
