@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CODE, TESTS = ROOT / "src" / "trilith", ROOT / "tests"
-MIRRORED = ("server",)
+MIRRORED = ("server", "bots", "arena")
 TOGETHER = {"server/migrations": "server/test_databases.py"}
 """Folders whose modules are shown at work together: databases of every version are opened there."""
 
