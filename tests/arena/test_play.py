@@ -11,6 +11,7 @@ from tests.arena.games import game, timeless
 from trilith import games
 from trilith.arena.plan import Plan
 from trilith.arena.play import Diary, GameFailed, Ready, _places, play_one
+from trilith.bots import Bot
 from trilith.engine.event import Event
 from trilith.engine.game import Row, Score
 
@@ -65,7 +66,7 @@ def test_thoughts_say_whose_they_are_and_when() -> None:
 def test_what_breaks_down_is_told_with_the_game_it_broke_in() -> None:
     ready = Ready(PLAN)
 
-    def breaks(*_: Any) -> Any:
+    def breaks(seed: str = "") -> Bot:
         raise ZeroDivisionError("no idea")
 
     ready.bots["easy"] = breaks

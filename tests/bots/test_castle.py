@@ -75,7 +75,7 @@ def test_helpers_count_where_they_stand() -> None:
     s.places[1] = 0
     s.places[2] = 1
     s.innkeeper = 0
-    s.granary = [0, 1, 0]
+    s.granary = (0, 1, 0)
     found = facts(s)
     assert (found["helpers"], found["innkeeper"], found["granary"]) == (2, 1, 2)
     carts = ("cart_sand", "cart_wood", "cart_clay", "cart_stone", "rider")

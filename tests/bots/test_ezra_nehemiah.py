@@ -181,7 +181,7 @@ def test_the_main_action_with_the_most_banners_that_has_a_use() -> None:
 
 def test_a_card_that_covers_little_is_played() -> None:
     s = turn(table())
-    s.mats[0].piles = [[], [4], [5]] if isinstance(s.mats[0].piles, list) else s.mats[0].piles
+    s.mats[0].piles = [(), (4,), (5,)]
     plays = [action for action in s.legal(0) if action.verb == "play"]
     assert plays
     for action in plays:

@@ -18,7 +18,8 @@ PLAIN: Heuristic[Any] = heuristic_for(CASTLE)
 
 
 def start(players: int = 2) -> State:
-    return CASTLE.start(CASTLE.setup(players, seed="learned"))
+    s: State = CASTLE.start(CASTLE.setup(players, seed="learned"))
+    return s
 
 
 def knowing(s: State, plays_on: bool = True, worth: float | None = None) -> Learned:
