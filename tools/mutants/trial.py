@@ -7,7 +7,9 @@ import json
 import os
 import select
 import signal
+import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -45,7 +47,10 @@ class Trial:
         new = [item for item in session.items if item.nodeid not in self.known()["seconds"]]
         if new:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
-            in_a_fork(lambda: self.learn(new), 3600)
+            if in_a_fork(lambda: self.learn(new), 3600) != "":
+                raise RuntimeError(
+                    "the tests could not be run to the end: what they reach is unknown"
+                )
         known = self.known()
         for mutant in self.mutants:
             tests = chosen(mutant, known["reached"], known["seconds"], items)
@@ -171,6 +176,8 @@ def _be_a_child(work: Callable[[], str], write: int) -> None:
     said = "an error"
     try:
         said = work()
+    except BaseException:
+        traceback.print_exc(file=sys.__stderr__)
     finally:
         os.write(write, f"{said}\n".encode())
         time.sleep(60)  # until it is ended, with all that it started
