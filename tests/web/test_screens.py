@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FloatRect, expect
 
 from tests.server.running import Running
 from tests.server.running import Somebody as Guest
@@ -211,6 +211,25 @@ def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) ->
     ada.option(code).hover()
     expect(ada.page.locator("[data-preview]")).to_contain_text("Ada pays")
     ada.shot("castle-pay")
+
+
+def test_the_digits_cover_no_number(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin_asked(monkeypatch, "castle", 2, "pay")
+    ada = somebody("Ada", size={"width": 1440, "height": 900}, motion=False, list=False)
+    sit_down(ada, Kind("castle", 2))
+    digits = ada.page.locator("[data-digit]")
+    expect(digits.first).to_be_visible()
+    ada.page.wait_for_timeout(500)  # they are set once more when all pieces lie still
+    numbers = [box for one in ada.page.locator(".pile b").all() if (box := one.bounding_box())]
+    assert len(numbers) == 6
+    for digit in filter(None, [one.bounding_box() for one in digits.all()]):
+        assert not [box for box in numbers if overlap(digit, box)]
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not beside and not above
 
 
 def test_a_replay_leads_to_any_step(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,6 +134,7 @@ sare-obelisk-revolt = General Revolt
 sare-target = Choose this player
 sare-no-target = Not this player
 sare-if-you-stop = If you stop now
+sare-no-worksites = Nothing is waiting to be built.
 sare-any = any
 sare-reduction = reduction
 sare-lost = lost

@@ -134,6 +134,7 @@ sare-obelisk-revolt = Révolte générale
 sare-target = Choisir ce joueur
 sare-no-target = Pas ce joueur
 sare-if-you-stop = Si vous arrêtez
+sare-no-worksites = Aucun chantier n’attend de ressources.
 sare-any = au choix
 sare-reduction = réduction
 sare-lost = perdu

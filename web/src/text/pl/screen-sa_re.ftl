@@ -140,6 +140,7 @@ sare-obelisk-revolt = Powszechny bunt
 sare-target = Wybierz tego gracza
 sare-no-target = Nie ten gracz
 sare-if-you-stop = Jeśli teraz skończysz
+sare-no-worksites = Żaden plac budowy nie czeka na surowce.
 sare-any = dowolne
 sare-reduction = zniżka
 sare-lost = przepada
