@@ -31,6 +31,10 @@
         wrong.push(`${classOf(one)} lies over ${classOf(other)}`);
     }
 
+  for (const row of all("[data-row]").filter(shown))
+    if (row.scrollHeight > row.clientHeight + 2 || row.scrollWidth > row.clientWidth + 2)
+      wrong.push(`${classOf(row)} does not fit into its row`);
+
   // ---------------------------------------------------------------- what can be pressed
   /** The nearest ancestor in which this is a swipe away, if there is one. */
   const swiped = (one) => {

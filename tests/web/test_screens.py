@@ -238,6 +238,9 @@ def test_a_replay_leads_to_any_step(somebody: Somebody, monkeypatch: pytest.Monk
     ada.play_now("castle")
     ada.play_on(seed=9)
     ada.page.wait_for_selector(".end h1")
+    ada.page.get_by_role("button", name="Back to the board").click()
+    expect(ada.page.locator(".end h1")).to_have_count(0)
+    ada.page.get_by_role("button", name="Show the result").click()
     ada.page.get_by_role("link", name="Watch the replay").click()
     ada.sees("Move 0 of")
     for step in range(1, 6):

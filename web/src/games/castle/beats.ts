@@ -84,7 +84,7 @@ export const told: Told = {
     // The beginning of the round says it again, with the taler.
     first_player: { weight: "silent" },
     round: { head: true, lead: () => "i-first", where: (event) => [`seat:${event.seat}:thaler`] },
-    last_round: { weight: "big", lead: () => "i-crown" },
+    last_round: { weight: "big", head: true, lead: () => "i-crown" },
     pay_winter: { weight: "quiet" },
     drop_out: { weight: "quiet" },
     win_lady: { weight: "big" },

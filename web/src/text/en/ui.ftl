@@ -294,6 +294,7 @@ rematch = Rematch
 watch-replay = Watch the replay
 copy-result = Copy the result
 download-record = Download the record
+to-result = Show the result
 back-to-board = Back to the board
 play-on-from-here = Play on from here
 rematch-ready = There is a new table for a rematch.

@@ -294,6 +294,7 @@ rematch = Revanche
 watch-replay = Revoir la partie
 copy-result = Copier le résultat
 download-record = Télécharger le relevé
+to-result = Voir le résultat
 back-to-board = Retour au plateau
 play-on-from-here = Rejouer à partir d’ici
 rematch-ready = Une table est prête pour la revanche.

@@ -300,6 +300,7 @@ rematch = Rewanż
 watch-replay = Obejrzyj powtórkę
 copy-result = Kopiuj wynik
 download-record = Pobierz zapis
+to-result = Pokaż wynik
 back-to-board = Wróć do planszy
 play-on-from-here = Graj dalej od tego miejsca
 rematch-ready = Stół do rewanżu jest gotowy.
