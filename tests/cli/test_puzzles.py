@@ -38,7 +38,7 @@ def test_one_is_shown_in_words_with_its_solution(trilith: Command) -> None:
     assert f"You are Player {ONE.seat + 1}" in out
     assert "(found)" in out
     assert f"{ONE.best.chance:.0f} %" in out
-    assert "In the game itself" in out
+    assert "In the original game" in out
     polish = trilith("puzzles", "castle", "--show", ONE.id, "--language", "pl").out
     assert "Która opcja jest najlepsza?" in polish
     assert trilith("puzzles", "castle", "--show", "nothing").problem == (

@@ -80,7 +80,7 @@ def test_what_the_coach_only_glanced_at_comes_last_and_says_so() -> None:
     async def ask(agent: Agent) -> None:
         text = await agent("new_game", game="castle", opponents="random")
         told = (await agent("ask_coach", game=game_in(text))).splitlines()
-        glanced = ["first look alone" in line for line in told]
+        glanced = ["at first glance only" in line for line in told]
         assert glanced == sorted(glanced)
         assert not glanced[0]
         assert any(glanced)

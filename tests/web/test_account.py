@@ -44,14 +44,14 @@ def test_one_signs_out_elsewhere_and_changes_the_password(somebody: Somebody) ->
     # The other browser notices by itself.
     expect(there.page.locator(".tool.me")).to_have_text("Gość")
 
-    here.page.get_by_label("Present password").fill("wrong horse")
+    here.page.get_by_label("Current password").fill("wrong horse")
     here.page.get_by_label("New password").fill("battery staple")
     here.page.get_by_role("button", name="Change the password").click()
-    expect(here.page.get_by_role("alert")).to_have_text("Name or password is wrong.")
+    expect(here.page.get_by_role("alert")).to_have_text("Wrong name or password.")
     here.problems.clear()  # the browser tells of every refusal
-    here.page.get_by_label("Present password").fill(PASSWORD)
+    here.page.get_by_label("Current password").fill(PASSWORD)
     here.page.get_by_role("button", name="Change the password").click()
-    expect(here.page.get_by_role("status").filter(has_text="password is changed")).to_be_visible()
+    expect(here.page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
 
 
 def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> None:
@@ -65,13 +65,13 @@ def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> 
     open_dialog(ada)
     ada.page.get_by_role("textbox", name="What is it for?").fill("My bot")
     ada.page.get_by_role("button", name="New key").click()
-    secret = ada.page.get_by_role("textbox", name="Keep it now: it is shown this once.")
+    secret = ada.page.get_by_role("textbox", name="Save it now: it is shown only once.")
     expect(secret).to_have_value(re.compile("^tt_"))
     token = secret.input_value()
     bearer = {"authorization": f"Bearer {token}"}
     me = httpx.get(f"{ada.web}/api/me", headers=bearer).json()
     assert me["person"]["name"] == "Ada with programs"
-    ada.page.get_by_role("button", name="Make void: My bot").click()
+    ada.page.get_by_role("button", name="Revoke: My bot").click()
     expect(ada.page.locator("[data-token]")).to_have_count(0)
     assert httpx.get(f"{ada.web}/api/me", headers=bearer).status_code == 401
 
@@ -86,17 +86,17 @@ def test_one_takes_everything_along_and_deletes_the_account(somebody: Somebody) 
     ada.go("/account")
     ada.page.get_by_role("radio", name="Green triangle").check()
     expect(ada.page.locator(".tool.me .em")).to_have_class(re.compile("s4"))
-    ada.page.get_by_label("Present password").nth(1).fill(PASSWORD)
+    ada.page.get_by_label("Current password").nth(1).fill(PASSWORD)
     with ada.page.expect_download() as saving:
         ada.page.get_by_role("button", name="Save the file").click()
     assert "Ada who leaves" in saving.value.path().read_text("utf-8")
     ada.shot("account")
     delete = ada.page.get_by_role("button", name="Delete for good")
     expect(delete).to_be_disabled()
-    ada.page.get_by_label("Present password").nth(2).fill(PASSWORD)
+    ada.page.get_by_label("Current password").nth(2).fill(PASSWORD)
     ada.page.get_by_label("Type the word").fill("delete")
     delete.click()
     expect(
-        ada.page.get_by_role("status").filter(has_text="Your account is deleted")
+        ada.page.get_by_role("status").filter(has_text="Your account has been deleted")
     ).to_be_visible()
     expect(ada.page.locator(".tool.me")).to_have_text("Guest")

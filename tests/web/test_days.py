@@ -38,7 +38,7 @@ def test_a_table_over_days_with_a_vacation_and_a_pause(
         ada.go("/my-turn")
         expect(ada.page.locator(".mine .unread")).to_have_text("1")
         ada.page.get_by_role("button", name="Save the vacation").click()
-        expect(ada.page.get_by_role("status")).to_contain_text("Your tables know it")
+        expect(ada.page.get_by_role("status")).to_contain_text("Your tables know about it")
         expect(ada.page.locator("#vacation ~ ul li")).to_have_count(1)
         assert faults(ada) == []
         ada.shot("my-turn-vacation")

@@ -41,7 +41,7 @@ def test_offline_it_opens_to_the_tables_as_last_seen_and_comes_back(somebody: So
     ada.page.context.set_offline(True)
     ada.go("/my-turn")
     expect(ada.page.locator("h1")).to_have_text("2 tables wait for you")
-    expect(ada.page.get_by_text("You can look, not play.")).to_be_visible()
+    expect(ada.page.get_by_text("You can look, but not play.")).to_be_visible()
     ada.shot("offline")
     ada.go("/people")  # never seen before
     expect(ada.page.locator("h1")).to_have_text("Leaderboard")

@@ -137,7 +137,7 @@ def test_a_full_table_offers_a_word_when_a_seat_gets_free(
 ) -> None:
     table = rude.table(bots=[None, "easy"])
     ada = somebody("Ada").go(f"/t/{table}")
-    ada.page.get_by_role("button", name="Tell me if a seat gets free").click()
-    expect(ada.page.get_by_text("You will be told when a seat gets free.")).to_be_visible()
+    ada.page.get_by_role("button", name="Tell me if a seat becomes free").click()
+    expect(ada.page.get_by_text("You will hear when a seat becomes free.")).to_be_visible()
     expect(ada.page.locator("details[open] li").first).to_be_visible()  # before one sits down
     assert faults(ada) == []

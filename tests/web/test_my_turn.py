@@ -105,9 +105,9 @@ def test_after_my_answer_the_next_table_is_offered_until_all_is_done(somebody: S
     ada.page.keyboard.press("g")
     ada.page.wait_for_url(f"**/t/{second}")
     answer_all(ada)
-    expect(ada.page.locator("[data-all-done]")).to_have_text("All done. Nobody waits for you.")
+    expect(ada.page.locator("[data-all-done]")).to_have_text("All done. Nobody is waiting for you.")
     ada.page.locator("[data-all-done]").click()
-    expect(ada.page.locator("h1")).to_have_text("Nobody waits for you")
+    expect(ada.page.locator("h1")).to_have_text("Nobody is waiting for you")
 
 
 @pytest.mark.alike(3)

@@ -324,7 +324,7 @@ def test_a_game_goes_to_a_server_and_comes_back(browser: Browser, tmp_path: Path
         there.page.get_by_role("button", name="Take this game offline").click()
         there.page.get_by_role("button", name="Take it along").click()
         there.shot("offline-carry-back")
-        address = there.page.get_by_role("link", name="Play on in this browser")
+        address = there.page.get_by_role("link", name="Continue in this browser")
         expect(address).to_have_attribute("href", re.compile("^/offline/#/bring"))
         back = address.get_attribute("href")
         step = there.step

@@ -109,7 +109,7 @@ def test_from_the_leaderboard_to_a_profile_to_a_table_together(
     assert faults(other) == []
     other.page.get_by_role("link", name=re.compile("^See and sit down")).click()
     other.page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_text("All are here.")).to_be_visible()
+    expect(page.get_by_text("Everybody is here.")).to_be_visible()
 
     other.go(f"/people/{yan.name}")
     expect(other.page.get_by_role("heading", name="What you show")).to_be_visible()
@@ -138,7 +138,7 @@ def test_two_find_each_other_by_the_queue_and_open_seats_say_why_not(
     page.get_by_role("button", name="Show them").click()
     expect(page.get_by_text("Rated: for people with an account.").first).to_be_visible()
     page.locator("#tell-me").click()
-    expect(page.get_by_role("heading", name="You wait for")).to_be_visible()
+    expect(page.get_by_role("heading", name="You are waiting for")).to_be_visible()
     assert faults(ada) == []
     ada.shot("people-find")
 

@@ -326,7 +326,7 @@ def test_single_steps_of_a_plan_can_be_taken_back(begin_at: Begin) -> None:
     expect(operations).to_have_count(3)
     # The new Temple stands where the old one was: that stays gone as long as it does.
     operations.nth(1).get_by_role("button").click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("take that back first")
+    expect(ada.page.get_by_role("alert")).to_contain_text("undo that first")
     expect(operations).to_have_count(3)
     press(ada, operations.nth(0).get_by_role("button"))
     expect(ways).to_have_count(0)
@@ -505,7 +505,7 @@ def test_a_payment_that_loses_least_is_laid_by_one_press(begin_at: Begin) -> Non
     before = ada.step
     press(ada, piece(ada, "cell:4", "build"))
     lay = ada.page.locator("[data-lay]")
-    expect(lay).to_contain_text("4 cards, 1 from buildings · nothing too much")
+    expect(lay).to_contain_text("4 cards, 1 from buildings · nothing wasted")
     expect(ada.page.locator(".course .ghost")).to_have_count(0)
     # It is shown before it is done; nobody has to take it.
     lay.focus()

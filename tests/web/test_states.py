@@ -32,7 +32,7 @@ def test_what_was_taken_back_is_done_again_by_key_and_by_button(
     ada.lit().first.click()
     ada.wait_for_step(1)
     ada.page.keyboard.press("Control+z")
-    expect(again).to_have_accessible_name("Do it again: Pay 1 sand pile")
+    expect(again).to_have_accessible_name("Redo: Pay 1 sand pile")
     ada.page.keyboard.press("Control+Shift+Z")
     ada.wait_for_step(1)
     ada.page.keyboard.press("Control+z")
@@ -161,7 +161,7 @@ def test_who_is_away_is_waited_for_and_what_was_said_is_not_missed(somebody: Som
     expect(ada.page.locator(".chat li")).to_have_text("Beatrix guest Good luck!")
     assert not ada.page.title().startswith("(")
     bea.page.close()
-    expect(ada.page.locator("[data-grace]")).to_contain_text("Away; waited for")
+    expect(ada.page.locator("[data-grace]")).to_contain_text("left to come back")
     expect(ada.page.get_by_role("button", name="Let a bot play")).to_have_count(0)
 
 

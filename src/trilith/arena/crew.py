@@ -15,7 +15,7 @@ from trilith.arena.play import Played, Ready
 from trilith.arena.work import Done, Share, Work, play_share
 
 AHEAD = 2
-"""So many shares lie with a worker at once: it never waits for the next."""
+"""How many shares a worker holds at once, so it never waits for the next."""
 
 
 def cores() -> int:
@@ -84,7 +84,7 @@ class Worker:
 
 def _work(line: Connection, plan: Plan) -> None:
     """What a worker does until nobody sends anything any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that started us
     ready = Ready(plan)
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -41,7 +41,7 @@ class Plan:
     thoughts: bool = False
     """Games also say what the bots thought of every option."""
     positions: bool = False
-    """Games also give every position in which somebody chose, as rows: what a data set needs."""
+    """Games also give every position in which a player chose, as rows: what a data set needs."""
     teach: dict[str, Json] | None = None
     """Games are played to learn from: by how many simulations, and with which weights."""
 
@@ -98,7 +98,7 @@ def deal_seed(plan: Plan, number: int) -> str:
 
 
 def whole_deals(plan: Plan, count: int) -> int:
-    """So many games, or a few more, so that no deal is left without an exchange of seats."""
+    """This many games, or a few more, so every deal has its exchange of seats."""
     return math.ceil(count / block(plan)) * block(plan)
 
 

@@ -1,4 +1,4 @@
-"""One game of a plan: the same whoever plays it, and wherever."""
+"""One game of a plan: the same in every process and on every machine."""
 
 from __future__ import annotations
 
@@ -50,18 +50,18 @@ class Played:
     opponent: dict[str, int] | None = None
     """Points by source of the opponent whom the rules play, if the game has one."""
     places: tuple[int, ...] = ()
-    """1 for whoever won, and so on; those who are level share the better place."""
+    """1 for the winner, and so on; those who are level share the better place."""
     used: tuple[dict[str, int], ...] = ()
     """How often each seat did what, if the plan wants it told: 'build', 'build building=tavern'."""
     thoughts: tuple[dict[str, Any], ...] = ()
     """What was thought at every choice, if the plan wants it: seat, bot, round and the thought."""
     lessons: tuple[dict[str, Any], ...] = ()
-    """What there is to learn from it, if the plan teaches."""
+    """The lessons from it, if the plan teaches."""
     notes: tuple[dict[str, int], ...] = ()
     """What the bots themselves have to report, by seat: bad answers of a language model, say."""
 
     positions: tuple[Chosen, ...] = ()
-    """Every position in which somebody chose, if the plan wants them."""
+    """Every position in which a player chose, if the plan wants them."""
 
     def share(self, seat: int) -> float:
         """A shared victory counts as a share of one."""
@@ -131,7 +131,7 @@ class Ready:
         return Chosen(seat, self.game.encode(s, seat), legal, number(action))
 
     def _teach(self, number: int) -> Played:
-        """Game number so-and-so, played by bots that note what there is to learn."""
+        """The game of this number, played by bots that note lessons."""
         assert self.plan.teach is not None
         chance = f"{self.plan.seed}/{number}"
         seeds = [bot_seed(chance, seat) for seat in range(self.plan.players)]

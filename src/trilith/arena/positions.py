@@ -12,7 +12,7 @@ from trilith.arena.play import Played
 from trilith.engine.errors import BadInput
 
 AT_ONCE: Final = 100
-"""So many games are one group of rows."""
+"""How many games are one group of rows."""
 
 
 def load_pyarrow() -> Any:

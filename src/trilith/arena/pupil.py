@@ -18,20 +18,20 @@ from trilith.engine.state import State
 MANY: Final = 24
 """A choice inside the trees is learnt from if so many simulations came through it."""
 INNER: Final = 3
-"""So many of them are learnt from at every choice at the table."""
+"""How many of them are learnt from at every choice at the table."""
 WANDERING: Final = 0.12
-"""So often a pupil does not do the best, but anything by how often it was tried: games differ."""
+"""How often a pupil picks by how often options were tried, not the best: so games differ."""
 LEAVES: Final = 0.3
-"""So often the end of a simulation is played out to learn what it was worth."""
+"""How often the end of a simulation is played out to learn what it was worth."""
 PATIENCE: Final = 4000
-"""So many choices are played out at most."""
+"""How many choices are played out at most."""
 
 Lesson = dict[str, Any]
 """A searched choice (`visits`) or a position with what became of it (`final`): plain data."""
 
 
 class Pupil(MasterBot):
-    """Plays as the master does, wanders a little, and notes what there is to learn."""
+    """Plays as the master does, wanders a little, and notes lessons."""
 
     def __init__(self, seed: str, simulations: int, knowledge: Knowledge) -> None:
         super().__init__(seed, Budget(simulations=simulations), knowledge)

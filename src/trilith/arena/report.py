@@ -13,11 +13,11 @@ Found = dict[str, Any]
 """What `study` found."""
 
 MOST = 12
-"""So many things are listed to either side; the rest is in the JSON."""
+"""How many things are listed to either side; the rest is in the JSON."""
 
 CAUTION = """\
 **What goes together need not be cause and effect.** Winners may do a thing because they are
-ahead already; a strong move may look weak because it is played by whoever is behind; two things
+ahead already; a strong move may look weak because it is played by those who are behind; two things
 that are always done together share the credit. All of it is about these bots: people who play
 otherwise may find otherwise. A link that is *not* clear is not shown to be absent; there may be too
 few games to see it. To learn whether something causes winning, change it: give a bot the habit, or

@@ -1,7 +1,7 @@
 """Statistics: intervals for win rates, and evidence that may be looked at after every game.
 
 All of it is written out here in plain Python: a few lines each, with the name under which the
-method is known, so that whoever doubts a figure can check it.
+method is known, so anyone who doubts a figure can check it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A study of a game: what goes together with winning, how strongly, and how sure that is.
 
-Everything is compared within a game: did whoever won do a thing more often than the others at the
+Everything is compared within a game: did the winner do a thing more often than the others at the
 same table? So it does not matter that some games are long, and some deals rich.
 """
 

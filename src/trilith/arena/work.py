@@ -18,7 +18,7 @@ ATTEMPTS = 3
 
 
 class WorkersLost(TrilithError):
-    """Whoever plays these games dies of it."""
+    """These games kill the workers that play them."""
 
     def __init__(self, share: Share) -> None:
         which = f"game {share[0]}" if len(share) == 1 else f"games {share[0]} to {share[-1]}"
@@ -84,7 +84,7 @@ class Work:
         return max(1, min(self.MOST, int(wanted), fair))
 
     def lost(self, share: Share, was_playing: bool = True) -> None:
-        """Whoever had this share is gone: it has to be played again."""
+        """The worker that had this share is gone: it has to be played again."""
         self._lost[share] = self._lost.get(share, 0) + was_playing
         if self._lost[share] >= ATTEMPTS:
             raise WorkersLost(share)

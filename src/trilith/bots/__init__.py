@@ -27,7 +27,7 @@ STEPS: Final = tuple(str(lapses) for lapses in range(10, 100, 10))
 """How many of a hundred choices a step between levels leaves to the level below."""
 
 USUAL: Final = "medium"
-"""The level for whoever names none."""
+"""The default level."""
 
 FORMERLY: Final = {"greedy": "hard"}
 """Names that stand in old records, with what they are called now."""

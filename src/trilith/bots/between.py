@@ -13,7 +13,7 @@ from trilith.engine.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BetweenBot(Bot):
-    """So many of a hundred choices are those of the level below."""
+    """How many of a hundred choices are those of the level below."""
 
     def __init__(self, seed: str, upper: Bot, lower: Bot, lapses: int) -> None:
         super().__init__(f"{seed}/between")

@@ -29,7 +29,7 @@ RIVAL: Final = 0.07
 """How much the best rival's standing counts against one's own."""
 
 ENOUGH: Final = 3
-"""So many pieces of a kind are sure to be used."""
+"""This many pieces of a kind are sure to be used."""
 
 FACTS: Final[dict[str, tuple[float, float]]] = {
     "one": (-7.61, 98.98),

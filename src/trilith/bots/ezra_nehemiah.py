@@ -40,7 +40,7 @@ from trilith.games.ezra_nehemiah.state import EzraState
 WORTH: Final[tuple[float, ...]] = (1.3, 0.9, 0.8, 0.5, 0.45)
 """Points that gold, stone, wood, cinders and silver look worth at a glance."""
 PLENTY: Final = 4
-"""So many of a resource are sure to be used; of silver three times as many."""
+"""This many of a resource are sure to be used; of silver three times as many."""
 
 FACTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "one": ((49.24, 19.15), (18.77, 14.53), (6.53, -0.84)),

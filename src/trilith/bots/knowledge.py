@@ -17,7 +17,7 @@ from trilith.engine.errors import BadInput
 
 FORMAT: Final = 1
 PLACES: Final = 3
-"""So many decimal places are written: more would say nothing."""
+"""How many decimal places are written: more would say nothing."""
 
 
 class Leaning:

@@ -22,7 +22,7 @@ class LookaheadBot(Bot):
     noise: ClassVar[float] = 0.0
     """How far off the value of an option may be taken, beside how far the values lie apart."""
     patience: ClassVar[int] = 80
-    """So many choices are played ahead at most."""
+    """The most choices played ahead."""
 
     def __init__(self, seed: str = "") -> None:
         super().__init__(seed)

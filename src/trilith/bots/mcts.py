@@ -26,10 +26,10 @@ OPENNESS: Final = 0.25
 """How much of the first look is shared by all options alike."""
 OPTIMISM: Final = 0.5
 """How much better than the average of its siblings an untried option is taken to be, in the same
-units, so that nothing is left untried for long.
+units, so nothing stays untried for long.
 """
 PATIENCE: Final = 400
-"""So many choices are played ahead at most."""
+"""The most choices played ahead."""
 
 
 class Branch:
@@ -80,7 +80,7 @@ class Node:
         return 0 if branch is None else branch.visits
 
     def under(self, sight: object) -> Node:
-        """The choice of whoever sees this."""
+        """The choice of a seat that sees this."""
         if sight is None:
             return self
         node = self.apart.get(sight)
@@ -100,7 +100,7 @@ class Place:
 
 
 class Note:
-    """A choice as it looked at first: what there is to learn from once it is well searched."""
+    """A choice as it looked at first: a lesson, once it is well searched."""
 
     __slots__ = ("actions", "lesson", "looks", "scene")
 
@@ -374,7 +374,7 @@ class Search:
         return Thought(self.best().action, options, CHANCE if whole else POINTS)
 
     def is_decided(self, left: int) -> bool:
-        """So many simulations more could not change what is best."""
+        """Whether this many more simulations could not change what is best."""
         visits = sorted(branch.visits for branch in self.roots[self.seen.seat].branches.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 

@@ -14,7 +14,7 @@ from trilith.engine.errors import BadInput
 
 
 class Act(NamedTuple):
-    """A command that decides something about somebody."""
+    """A command that decides something about a person."""
 
     command: str
     what: str
@@ -41,7 +41,7 @@ def commands() -> list[click.Command]:
 
 
 def decides(act: Act) -> click.Command:
-    """The command that does this to somebody."""
+    """The command that does this to a person."""
 
     def do(name: str, reason: str, database: str, days: int = 0) -> None:
         from trilith.server import deciding

@@ -113,7 +113,7 @@ def study(
     as_json: bool,
     **how: str,
 ) -> int:
-    """Let bots of all levels play GAME, analyse every game, and tell what the measure is worth.
+    """Let bots of all levels play GAME, analyse every game, and note how well the coach measures.
 
     FILE gets a line of JSON for each game, with everybody's level, choices, cost, luck and result.
     Ctrl-C stops; the same command goes on with the file. `trilith coach report FILE` tells it again.
@@ -156,7 +156,7 @@ def _play(asked: Study, count: int, file: Path, jobs: int) -> int:
 @click.option("--ladder", "marks", metavar="OUT", help="Write the marks for the skill grade there.")
 @json_option
 def report(files: tuple[str, ...], marks: str | None, as_json: bool) -> None:
-    """Tell what the games of `trilith coach study` come to: luck, cost of choices, strength.
+    """Sum up the games of `trilith coach study`: luck, cost of choices, strength.
 
     \b
     Examples:

@@ -143,7 +143,7 @@ def show_sensitivity(
     keep: Path | None,
     as_json: bool,
 ) -> int:
-    """Play, and tell what each value of weight changes."""
+    """Play, and report what each important value changes."""
     check(plan)
 
     def play(one: Plan) -> list[Played]:

@@ -40,7 +40,7 @@ from trilith.engine.rng import commitment
 from trilith.text import Catalog
 
 NEWS: Final = 5
-"""So many lines of what happened stand above a question at least."""
+"""The fewest lines of what happened above a question."""
 BOARD: Final = 26
 """Lines that a board and a question take; what is left of a tall window goes to the news."""
 MANY: Final = 8

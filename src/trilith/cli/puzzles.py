@@ -49,7 +49,7 @@ from trilith.text.position import Position
 @click.option(
     "--renew",
     metavar="FILE",
-    help="Prove each of them once more, and write those that hold to FILE with the figures of now.",
+    help="Prove each of them again, and write those that hold to FILE with current figures.",
 )
 @click.option("--make", type=click.IntRange(1), metavar="N", help="Make puzzles until FILE has N.")
 @click.option("--from", "record", metavar="RECORD", help="Look for puzzles in this game.")
@@ -161,7 +161,7 @@ def check_all(found: list[Puzzle], as_json: bool) -> int:
 
 
 def renew_all(found: list[Puzzle], file: Path) -> int:
-    """For whoever has fitted the value anew: see docs/puzzles.md."""
+    """After refitting the value: see docs/puzzles.md."""
     told = track(found, "renew", console=errors, disable=not errors.is_terminal)
     click.echo(f"{file}: {mine.renew(told, file)} of {len(found)} hold")
     return 0
@@ -238,7 +238,7 @@ class Telling:
 
 
 def solve(telling: Telling, found: list[Puzzle]) -> None:
-    """One after the other, until somebody has enough."""
+    """One after another, until the player has had enough."""
     for puzzle in found:
         click.echo(telling.position(puzzle))
         numbers = [str(number) for number in range(1, len(puzzle.options) + 1)]

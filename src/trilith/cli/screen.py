@@ -108,7 +108,7 @@ class Screen:
         return Text.assemble(str(before), arrow, str(now), style="bold reverse")
 
     def goods(self, *path: str | int) -> Text:
-        """The table of goods at this place: what there is, and what has changed."""
+        """The table of goods at this place: how many there are, and what has changed."""
         now, before = find(self.view, path), find(self.was, path) or {}
         text = Text()
         for name in now:

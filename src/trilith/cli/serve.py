@@ -164,7 +164,7 @@ def command(
 
 
 def show_when_ready(address: str, host: str, port: int) -> None:
-    """Open the browser as soon as somebody answers; where there is none, nothing happens."""
+    """Open the browser as soon as the server answers; without a browser, do nothing."""
     for _ in range(100):
         with contextlib.suppress(OSError), socket.create_connection((host, port), timeout=1):
             webbrowser.open(address)

@@ -62,7 +62,7 @@ SYMBOLS: Final[dict[str, Symbol]] = {
 SEATS: Final = ("①", "②", "③", "④")
 SEAT_STYLES: Final = ("dodger_blue1", "red3", "gold3", "green4")
 LETTERS: Final = 2
-"""So many letters of a name stand for a sign on a plain terminal."""
+"""How many letters of a name stand for a sign on a plain terminal."""
 
 
 def is_plain(console: Console, environ: Mapping[str, str] = os.environ) -> bool:

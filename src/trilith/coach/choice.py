@@ -1,4 +1,4 @@
-"""One choice: what every option was worth to whoever chose, from what that seat could know."""
+"""One choice: what every option was worth to the player who chose, from what that seat could know."""
 
 from __future__ import annotations
 

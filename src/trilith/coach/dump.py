@@ -14,7 +14,7 @@ from trilith.coach.story import Skill, five
 
 VERSION = 5
 MOST = 6
-"""So many options of a choice are kept; the others are counted."""
+"""How many options of a choice are kept; the others are counted."""
 
 
 def dump(analysis: Analysis) -> dict[str, Any]:
@@ -138,7 +138,7 @@ def dump_option(option: Weighed) -> dict[str, Any]:
 
 
 BEST: Final = 3
-"""So many options are told with their chances when a hint says why."""
+"""How many options are shown with their chances when a hint says why."""
 
 
 def dump_hint(hint: Hint, stage: int) -> dict[str, Any]:

@@ -20,7 +20,7 @@ WHY: Final = 3
 STAGES: Final = (WHERE, WHAT, WHY)
 """One press each; nothing is skipped."""
 LOOKED_AT: Final = 3
-"""So many options are pointed at in the first stage, the best among them."""
+"""How many options are pointed at in the first stage, the best among them."""
 NOTABLE: Final = 0.25
 """A difference below this is not worth a sentence, in points or in points of winning."""
 SEED: Final = "hint"

@@ -22,7 +22,7 @@ from trilith.engine.state import State
 
 NOT_OVER: Final = "the game is not over yet; the coach speaks after the end"
 OPENINGS: Final = 4
-"""So many other openings say what it is worth to begin a game in a seat."""
+"""How many other openings say what it is worth to begin a game in a seat."""
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,7 @@ def _habit(habit: Habit) -> dict[str, Any]:
 
 
 def readings(played: Iterable[Played]) -> list[dict[str, Any]]:
-    """Luck at reveals, game by game: whoever reads the others has a lasting plus there."""
+    """Luck at reveals, game by game: players who read the others stay above 0."""
     found: dict[str, list[float]] = {}
     for one in played:
         moments = [moment for moment in one.analysis["moments"] if moment["kind"] == REVEAL]

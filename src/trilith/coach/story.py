@@ -13,7 +13,7 @@ from trilith.coach.tally import together
 
 FIVE: Final = 5
 COSTLY: Final = 4
-"""So many of the five are the costliest; the rest is praise."""
+"""How many of the five are the costliest; the rest is praise."""
 
 
 def five(analysis: Analysis, seat: int) -> list[Moment]:
@@ -39,7 +39,7 @@ def _cost(one: Moment) -> float:
 
 
 def _lead(one: Moment) -> float:
-    """The distance to the next option is praise for whoever took the best."""
+    """The lead over the next option is praise for the player who took the best."""
     assert one.choice is not None
     return one.choice.lead if one.choice.verdict == FOUND else 0.0
 

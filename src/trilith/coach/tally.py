@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 SURE: Final = 1.96
-"""So many standard errors hold in 95 of 100 cases."""
+"""How many standard errors hold in 95 of 100 cases."""
 
 Chances = list[float]
 """Everybody's chance to win, in points; the rules' own opponent last."""

@@ -23,7 +23,7 @@ from trilith.engine.game import DataPack, Game
 from trilith.engine.state import State
 
 PARTS: Final = 6
-"""So many numbers for heat and for doubt; the castle's first is about its first round."""
+"""How many numbers for heat and for doubt; the castle's first is about its first round."""
 HEATS: Final = (0.05, 2.0)
 DOUBTS: Final = (0.0, 0.6)
 PASSES: Final = 2
@@ -31,7 +31,7 @@ STEADY: Final = 30.0
 """What it costs when neighbouring numbers differ: few games are left of a part, and say little."""
 DEPTH: Final = "quick"
 ENDS: Final = 8
-"""So many simulations say where a position leads."""
+"""How many simulations decide where a position leads."""
 LEAST: Final = 1e-9
 
 

@@ -23,7 +23,7 @@ FOLDER: Final = Path(__file__).parent / "weights"
 POINTS: Final = 100.0
 """A point is one game in a hundred."""
 BY_HAND: Final = (0.04, 0.0, 0.1)
-"""Where nothing was fitted: a game of somebody's own."""
+"""Where nothing was fitted, as in a new game."""
 STEEPEST: Final = 30.0
 FLATTEST: Final = 0.001
 

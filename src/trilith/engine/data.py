@@ -251,7 +251,7 @@ def _has_form_of(old: Json, value: Json) -> bool:
 
 
 LONGEST: Final = 80
-"""So much of what was found is told at most."""
+"""How much of what was found a message quotes."""
 
 
 def _short(found: Json, longest: int = 40) -> Arg:

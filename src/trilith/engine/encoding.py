@@ -147,7 +147,7 @@ def _flags(count: int, mask: int) -> bytes:
 BYTES: Final[list[bytes]] = [bytes([value]) for value in range(MOST + 1)]
 """Every column of one number."""
 _AT_ONCE: Final = 10
-"""So many bits are written as one piece."""
+"""How many bits are written as one piece."""
 _BITS: Final[list[list[bytes]]] = [
     [_flags(count, mask) for mask in range(1 << count)] for count in range(_AT_ONCE + 1)
 ]

@@ -19,7 +19,7 @@ OPPONENT = -2
 CHANCE = "chance"
 """It shows what only chance had decided: a card drawn, a shuffle."""
 DISCLOSURE = "disclosure"
-"""It shows what somebody had chosen or held in secret."""
+"""It shows what a player had chosen or held in secret."""
 FINALITY = "finality"
 """It shows nothing; the rules make it final."""
 
@@ -52,7 +52,7 @@ class Event:
         return self.seen_by is None or seat in self.seen_by
 
     def dump(self) -> dict[str, object]:
-        """JSON-ready; `seen_by` is left out, for whoever gets this may see it."""
+        """JSON-ready; `seen_by` is left out, because only those who may see it get it."""
         doc: dict[str, object] = {
             "kind": self.kind,
             "seat": self.seat,

@@ -26,7 +26,7 @@ from trilith.engine.unfit import Unfit
 S = TypeVar("S", bound=State)
 
 KEPT_PACKS: Final = 32
-"""So many owners' packs are kept at most."""
+"""The most owners' packs that are kept."""
 
 View = dict[str, Any]
 """What one seat may see of a position: JSON-ready, built field by field."""
@@ -173,7 +173,7 @@ class Foresight:
     def __init__(self, events: list[Event], ends_turn: bool, reveals: bool = False) -> None:
         self.events = events
         self.ends_turn = ends_turn
-        """Somebody else's choice, or something hidden, comes next."""
+        """Someone else's choice, or something hidden, comes next."""
         self.reveals = reveals
         """Something hidden comes to light: it cannot be taken back."""
 
@@ -202,7 +202,7 @@ class Game(Generic[S]):
     explanation can be bettered without a new version of the rules.
     """
     positions: ClassVar[Positions[Any]] = Positions()
-    """What it knows of positions that somebody writes down."""
+    """What it knows about positions that people write down."""
 
     # ------------------------------------------------------------- what each game writes
 
@@ -424,7 +424,7 @@ class Game(Generic[S]):
         return self.foresee(s, seat, action).events
 
     def ends_turn(self, s: S, seat: int, action: Action) -> bool:
-        """Whether, after a legal action, somebody else's choice or something hidden comes next."""
+        """Whether, after a legal action, someone else's choice or something hidden comes next."""
         return self.foresee(s, seat, action).ends_turn
 
     def dump(self, s: S) -> dict[str, Any]:

@@ -135,7 +135,7 @@ class History(Generic[S]):
         self.forget_cuts()
 
     def forget_cuts(self) -> None:
-        """Whoever wanted to know of the last step has been told."""
+        """Everybody who wanted to know of the last step has been told."""
         self.cuts, self.before = [], None
 
     def last_of(self, seat: int) -> int:

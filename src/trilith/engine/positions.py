@@ -1,4 +1,4 @@
-"""Positions: what a game knows of positions that somebody writes down, beside its snapshot.
+"""Positions that people write down: what a game knows about them, besides its snapshot.
 
 A game that says nothing here can still be set up by the paths of its snapshot.
 """
@@ -26,7 +26,7 @@ class Count:
 
     def __init__(self, there: int, found: int, spare: int = 0, stock: str = "") -> None:
         self.there = there
-        """So many the game has, in all places together."""
+        """How many the game has, in all places together."""
         self.found = found
         self.spare = spare
         """Those among the found that lie in the stock."""
@@ -38,7 +38,7 @@ class Count:
 
 
 class Asked:
-    """A question at which a position begins, as somebody wrote it down."""
+    """A question at which a position begins, as its author wrote it down."""
 
     __slots__ = ("at", "named", "seat", "values", "where")
 
@@ -163,8 +163,8 @@ class Positions(Generic[S]):
 def overdrawn(pieces: dict[str, Count], named: Collection[str]) -> list[str]:
     """Pieces that are there more often than the box has them.
 
-    What lies in a stock counts only if the position says so itself: whoever writes what a seat has
-    need not work out what is left.
+    What lies in a stock counts only if the position says so itself: to give a seat something, nobody
+    has to work out what is left.
     """
     found: list[str] = []
     for name, count in pieces.items():

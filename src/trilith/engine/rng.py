@@ -1,7 +1,7 @@
 """Randomness that anyone can check: a SHA-256 counter stream of the game's seed.
 
 The n-th draw is the first eight bytes of SHA-256(key + n), where the key is SHA-256 of the seed.
-Whoever knows the seed can repeat every shuffle; whoever knows the commitment can check the seed.
+Anyone who knows the seed can repeat every shuffle; anyone who knows the commitment can check the seed.
 """
 
 from __future__ import annotations

@@ -316,7 +316,7 @@ class Sheet:
 
 
 KEPT: Final = 10_000
-"""So many places are remembered with what is said of them."""
+"""How many places are remembered with their descriptions."""
 
 
 def read_sheet(path: Path) -> Sheet:

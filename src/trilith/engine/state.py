@@ -126,14 +126,14 @@ class State:
         raise IllegalAction(seat, action, refusal, [option.code for option in self.legal(seat)])
 
     def settle(self) -> None:
-        """Go on until somebody has a real choice or nothing is pending."""
+        """Go on until a player has a real choice or nothing is pending."""
         self.asked = []
         while self.stack:
             if self.stack[-1].step(self):
                 return
 
     def go_on(self) -> bool:
-        """One task further than `answer`; False if somebody has a choice or nothing is pending."""
+        """One task further than `answer`; False if a player has a choice or nothing is pending."""
         return bool(self.stack) and not self.stack[-1].step(self)
 
     def then(self, *tasks: Task[Any]) -> None:

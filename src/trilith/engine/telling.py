@@ -19,7 +19,7 @@ class Moment:
     def __init__(self, events: list[Event], changes: list[Change] | None) -> None:
         self.events = events
         self.changes = changes
-        """None for what leads to the view after the step: whoever has that needs no list."""
+        """None for what leads to the view after the step, which makes a list unnecessary."""
 
 
 def moments(game: Game[Any], cuts: list[Cut], seat: int, before: View) -> tuple[list[Moment], View]:

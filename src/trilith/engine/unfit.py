@@ -1,7 +1,7 @@
 """Why a value cannot be on anybody's copy: the place, the reason with its facts, and the rule.
 
 The reason is data, so that a page says it in the reader's language; its English words stand here,
-for commands and for whoever asks the server without a page.
+for commands and for programs that ask the server.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ Answer = Callable[[str], str]
 """Is told a position with its options, and answers with one of them."""
 
 RETRIES: Final = 2
-"""So often an answer that names no option is sent back; then chance decides."""
+"""How often an answer that names no option is sent back; then chance decides."""
 LANGUAGE: Final = "en"
 
 

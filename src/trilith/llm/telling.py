@@ -23,7 +23,7 @@ Doc = Mapping[str, Any]
 """A decision, an event or a score as it is dumped."""
 
 LONGEST: Final = 120
-"""So much of a wrong answer is repeated."""
+"""How much of a wrong answer is repeated."""
 
 
 class Teller:

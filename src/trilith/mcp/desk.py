@@ -15,7 +15,7 @@ from trilith.mcp.remote import House, RemoteSeat, join, open_table
 from trilith.mcp.seat import Seat
 
 MOST: Final = 200
-"""So many games are kept; beyond that the one that was not looked at for longest is forgotten."""
+"""How many games are kept; beyond that, the least recently used is forgotten."""
 
 
 class Desk(Protocol):
@@ -28,7 +28,7 @@ class Desk(Protocol):
         """A game that was begun or joined here; BadInput if there is none of that id."""
 
     def join(self, table: str, password: str) -> Seat:
-        """A seat at somebody else's table."""
+        """A seat at someone else's table."""
 
 
 Options = dict[str, str]

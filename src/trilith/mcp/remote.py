@@ -240,7 +240,7 @@ class RemoteSeat:
             self.wait()
 
     def arrive(self) -> None:
-        """See what there is; at a table that waits for its players, that nothing has begun."""
+        """See the table; while it waits for players, say that nothing has begun."""
         with self._turn:
             self._listen()
             self._until(lambda: self._has_to_choose("playing"), self._others)

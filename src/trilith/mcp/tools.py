@@ -21,7 +21,7 @@ from trilith.text.figures import figures
 from trilith.text.words import Value, agent_words
 
 FOUND: Final = 20
-"""So many rules are shown at a time."""
+"""How many rules are shown at a time."""
 
 GameId = Annotated[str, Field(description="The id of a game, as new_game or join_table told it.")]
 GameKey = Annotated[str, Field(description="A game by its key: castle, sa_re or ezra_nehemiah.")]
@@ -86,7 +86,7 @@ class Tools:
         ] = None,
     ) -> str:
         """Begin a game against bots. Tells its id, what you see and what you are asked."""
-        games.get(game).setup(players, options or {})  # refuses, and says what there is
+        games.get(game).setup(players, options or {})  # refuses, and lists what is possible
         if not 0 <= seat < players:
             raise BadInput("seat", f"expected 0 to {players - 1}, found {seat}")
         levels = _levels(opponents, players)

@@ -1,6 +1,6 @@
 """The coach without a server: hints, and analyses of finished games, thought out beside the bots.
 
-Loaded when somebody first asks for one. An analysis is kept until the page is closed; made again, it
+Loaded when the first one is asked for. An analysis is kept until the page is closed; made again, it
 says the same.
 """
 
@@ -26,7 +26,7 @@ from trilith.server.table import Table
 from trilith.server.wire import Refused
 
 KEPT: Final = 20
-"""So many hints are kept in mind: the next stage of one is told without thinking again."""
+"""How many hints are remembered: the next stage of one needs no thinking."""
 
 
 class Underway:

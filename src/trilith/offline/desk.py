@@ -97,7 +97,7 @@ class Done(Struct, omit_defaults=True):
     think: list[Thought] = []
     errands: list[Errand] = []
     person: str = ""
-    """The name of whoever plays here, if that changed."""
+    """The name of the person playing here, if it changed."""
     answers: list[Any] | None = None
     """All answers to puzzles, if there is a new one."""
 
@@ -147,7 +147,7 @@ class Desk:
             self.summaries.pop(table, None)
 
     def lost(self, table: str, text: str) -> Done:
-        """A change could not be saved: what is in memory is not true; whoever sent it is told."""
+        """A change could not be saved: forget what is in memory, and tell the sender."""
         self.forget(table)
         try:
             message = wire.decode_up(text) if text else None
@@ -328,7 +328,7 @@ class Desk:
         return self._full(table)
 
     def refuse(self, table: str, refused: Refused) -> None:
-        """Say so to whoever asked."""
+        """Tell the sender."""
         self.say(refused.error(table, ""))
 
     # ------------------------------------------------------------- long work
@@ -361,7 +361,7 @@ class Desk:
         return wanted
 
     def _rests(self, table: Table) -> bool:
-        """Bots among themselves play only while somebody watches."""
+        """Bots among themselves play only while a person watches."""
         if table.status != PLAYING:
             return True
         return table.seats.are_all_bots() and table.id not in self.watched

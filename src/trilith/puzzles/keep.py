@@ -1,4 +1,4 @@
-"""A puzzle of somebody's own: a choice of an analysed game, as the analysis judged it.
+"""A player's own puzzle: a choice of an analysed game, as the analysis judged it.
 
 It is not proved as those that come along are: what it says is what the coach said of the game.
 """

@@ -22,7 +22,7 @@ FEW: Final = 8
 
 
 def depth_of(tries: int) -> Depth:
-    """So many tries measure every option, and half as many pick the best of them."""
+    """How many tries measure every option; half as many pick the best of them."""
     first = min(FEW, tries // 2)
     return Depth(f"{tries} tries", first, WANTED.most, tries // 2, tries, 0)
 

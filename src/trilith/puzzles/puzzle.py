@@ -22,7 +22,7 @@ GRADES: Final = ("easy", "medium", "hard", "expert")
 """The weakest level of bots of which at least half find it."""
 
 FOLLOWED: Final = 4
-"""So many steps are told of how a game went on."""
+"""How many steps of the original game are shown."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Option:
-    """One option: what it is worth to whoever chooses, in points of winning."""
+    """One option: what it is worth to the chooser, in points of winning."""
 
     action: str
     chance: float
@@ -110,7 +110,7 @@ class Puzzle:
 
     @property
     def grade(self) -> str:
-        """Of those that were proved; empty for somebody's own."""
+        """Of those that were proved; empty for a player's own."""
         if not self.found:
             return ""
         halves = (level for level, (found, of) in self.found.items() if 2 * found >= of)

@@ -15,7 +15,7 @@ DAY: Final = 24 * 60 * MINUTE
 GRACE: Final = DAY // 2
 WEEK: Final = 7
 SHOWN: Final = 14
-"""So many days are told one by one."""
+"""How many days are listed one by one."""
 
 ANSWERED: Final = "answered"
 FREE: Final = "free"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # a browser that plays without a server has neither
 
 
 def is_known(table: Table, person: str | None) -> bool:
-    """Whether somebody needs no password here."""
+    """Whether a person needs no password here."""
     return person is not None and (person == table.info.owner or bool(table.seats_of(person)))
 
 
@@ -40,7 +40,7 @@ async def enter(
 
 
 def may_list(game: Summary, person: str | None) -> bool:
-    """Whether somebody may know that a game was played: at an open table that had spectators, or
+    """Whether a person may know that a game was played: at an open table that had spectators, or
     as one of those who were there."""
     if game.access == "open" and game.spectators:
         return True
@@ -49,12 +49,12 @@ def may_list(game: Summary, person: str | None) -> bool:
 
 
 def may_see(audience: Audience, owner: str, person: str | None, have_met: bool) -> bool:
-    """Whether somebody belongs to those to whom a person shows something."""
+    """Whether a viewer is among those to whom a person shows something."""
     return person == owner or audience == "everyone" or (audience == "met" and have_met)
 
 
 def eyes_of(table: Table, person: str | None, seats: list[int] | None = None) -> tuple[int, ...]:
-    """Whose eyes somebody follows a table with: of all his seats or these, else a spectator's."""
+    """The seats whose view a person gets: all of their seats or these, else a spectator's."""
     own = table.seats_of(person)
     if not own and not table.info.spectators:
         raise Refused("not_yours", "this table has no spectators")

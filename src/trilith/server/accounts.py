@@ -90,7 +90,7 @@ class Accounts:
     async def _taking(self, do: Any) -> None:
         try:
             await self._store.write(do)
-        except sa.exc.IntegrityError:  # somebody was faster by a moment
+        except sa.exc.IntegrityError:  # another request was a moment faster
             raise taken.refusal() from None
 
     async def register(
@@ -108,7 +108,7 @@ class Accounts:
         return person
 
     async def check_free(self, name: str, known: Person | None) -> None:
-        """Refused if somebody else has this name, or one that looks like it."""
+        """Refused if someone else has this name, or one that looks like it."""
         own, since = (known.id,) if known is not None else (), now_ms() - self._hold
         if await self._store.read(lambda c: taken.is_held(c, name, own, since)):
             raise taken.refusal()
@@ -183,12 +183,12 @@ class Accounts:
 
         found, dropped = await self._store.write(do)
         self.sessions.ended(dropped)
-        # Whoever showed this guest's cookie first, here or elsewhere, is not the account's owner.
+        # Another browser that shows this guest's cookie need not belong to the account's owner.
         await self.sessions.end_others(guest.id)
         return found
 
     async def name_of(self, person: str) -> str:
-        """How somebody is called; '' if there is nobody."""
+        """A person's name; '' if there is nobody."""
         query = sa.select(schema.people.c.name).where(schema.people.c.id == person)
         return await self._store.read(lambda c: c.execute(query).scalar()) or ""
 
@@ -232,7 +232,7 @@ class Accounts:
 
 
 def rename(connection: sa.Connection, person: Person, since: int, now: int = 0) -> None:
-    """Give somebody another name; an account is found by it from now on."""
+    """Change a name; an account is found by the new one from now on."""
     taken.take(connection, person, (person.id,), since)
     people = schema.people
     login = {} if person.guest else {"login": login_of(person.name), "renamed": now}

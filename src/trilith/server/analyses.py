@@ -27,7 +27,7 @@ log = logging.getLogger("trilith.analyses")
 
 DAY: Final = 86400.0
 A_DAY: Final = 10
-"""Analyses that somebody may ask for in a day."""
+"""Analyses that a person may ask for in a day."""
 DEEPEST: Final = ("deep", "normal", "quick")
 FORGOTTEN: Final = 600.0
 """Seconds after which a failure is no longer told."""
@@ -52,7 +52,7 @@ class Underway:
 
 
 class Analyses:
-    """Asked for by whoever may look at the table; what is made is kept as long as the table."""
+    """Anyone who may see the table may ask; the result is kept as long as the table."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -13,7 +13,7 @@ from trilith.server.store import Store
 
 
 async def all_of(store: Store, asker: Person | None) -> dict[str, Given]:
-    """Somebody's answers, by puzzle, in the order in which they were given."""
+    """A person's answers, by puzzle, in the order in which they were given."""
     if asker is None:
         return {}
     return await store.read(lambda c: _kept(c, asker.id))

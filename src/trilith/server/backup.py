@@ -124,7 +124,7 @@ def _from_sqlite(source: Path, target: Path) -> None:
 def _from_postgres(url: str, target: Path) -> None:
     old, new = engine_of(url), engine_of(str(target))
     try:
-        # All of it as it was at one moment, whoever plays meanwhile.
+        # All of it as of one moment, while people go on playing.
         with old.connect().execution_options(isolation_level="REPEATABLE READ") as rows:
             _copy(rows, new)
     except sa.exc.OperationalError as error:

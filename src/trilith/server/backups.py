@@ -50,7 +50,7 @@ class Backups:
             await asyncio.sleep(LOOK)
 
     async def is_due(self) -> bool:
-        """Whether one is due and nobody else takes it: whoever notes the time first does."""
+        """Whether one is due and nobody else takes it: the first process to note the time does."""
         now = now_ms()
         try:
             return await self.store.write(lambda c: schedule.is_due(c, KEY, self.every, now))

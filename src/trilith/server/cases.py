@@ -25,7 +25,7 @@ DAYS: Final[dict[str, tuple[int, ...]]] = {"silent": (1, 7, 30), "no_open": (7, 
 MOST_A_DAY: Final = 10
 """Reports of one person."""
 HIDES: Final = 2
-"""So many people who report a line hide it."""
+"""How many reports hide a line."""
 AROUND: Final = 5
 """Lines before and after each that was marked."""
 TAKEN: Final = 30 * 60_000
@@ -46,7 +46,7 @@ UPHELD: Final = "upheld"
 
 
 class Report(Struct, frozen=True):
-    """What somebody says against somebody else."""
+    """What a person says against someone else."""
 
     by: str
     about: str
@@ -202,7 +202,7 @@ def take(c: sa.Connection, number: int, moderator: str, now: int) -> None:
 
 
 def leave(c: sa.Connection, number: int, moderator: str) -> None:
-    """Leave it to somebody else."""
+    """Leave it to someone else."""
     k = schema.cases
     which = (k.c.id == number) & (k.c.taken_by == moderator)
     c.execute(k.update().where(which).values(taken=0, taken_by=""))
@@ -250,14 +250,14 @@ def decide(
 
 
 def _has_asked(c: sa.Connection, case: int, moderator: str) -> bool:
-    """Whether somebody else has asked for it."""
+    """Whether someone else has asked for it."""
     a = schema.acts.c
     query = sa.select(a.id).where(a.case_id == case, a.what == ASKED, a.person != moderator)
     return c.execute(query).first() is not None
 
 
 def _tell_all(c: sa.Connection, case: int, about: str, what: str, act: int) -> None:
-    """The person is told what and why; those who reported, that somebody has looked."""
+    """The person is told what and why; those who reported, that it was looked at."""
     r = schema.reports.c
     people = set(c.execute(sa.select(r.person).where(r.case_id == case)).scalars())
     for person in sorted(people | ({about} if what in TOLD else set())):
@@ -367,7 +367,7 @@ def tell(c: sa.Connection, person: str, act: int) -> None:
 
 
 def words_for(c: sa.Connection, person: str) -> list[dict[str, Any]]:
-    """What moderators have told somebody: of themselves in full, of reports only that it is done."""
+    """What moderators have told a person: of themselves in full, of reports only that it is done."""
     t, a = schema.told.c, schema.acts.c
     query = sa.select(schema.acts, t.id.label("word"), t.seen)
     query = query.where(t.person == person, a.id == t.act)
@@ -387,7 +387,7 @@ def _word(row: sa.RowMapping, is_mine: bool, objected: set[int]) -> dict[str, An
 
 
 def unread(c: sa.Connection, person: str) -> int:
-    """How many words of moderators somebody has not seen."""
+    """How many messages from moderators a person has not read."""
     t = schema.told.c
     query = sa.select(sa.func.count()).where(t.person == person, t.seen == 0)
     return int(c.execute(query).scalar_one())
@@ -410,7 +410,7 @@ def move(c: sa.Connection, guest: str, account: str) -> None:
 
 
 def own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
-    """For the file that somebody takes along: their reports, and the log about them."""
+    """For the file that a person takes along: their reports, and the log about them."""
     r, k = schema.reports.c, schema.cases.c
     query = sa.select(k.kind, k.table_id, r.at, r.words).where(
         r.case_id == k.id, r.person == person

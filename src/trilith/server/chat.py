@@ -21,7 +21,7 @@ from trilith.server.table import PLAYING, Table
 from trilith.server.wire import Refused, encode
 
 SHOWN: Final = 100
-"""So many lines are shown to who comes."""
+"""How many lines newcomers are shown."""
 
 
 class Chat:

@@ -2,7 +2,7 @@
 
     python -m trilith.server.client_build          build if missing or older than its sources
 
-The wheel carries the result, so whoever installs it needs no Node. This module imports the standard
+The wheel carries the result, so installing it needs no Node. This module imports the standard
 library alone: the build hook loads it before anything is installed.
 """
 

@@ -192,7 +192,7 @@ class Clock:
         self.since = now
 
     def run(self, seats: tuple[int, ...], now: int) -> None:
-        """From now on these seats think; whoever has finished a turn gets the increment."""
+        """From now on these seats think; a seat that has finished its turn gets the increment."""
         for seat in self.running:
             if seat not in seats:
                 self._finish(seat)

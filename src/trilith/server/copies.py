@@ -156,7 +156,7 @@ async def offer(server: Here, form: Offer, number: Number, person: Known) -> dic
 async def shared(
     server: Here, code: Annotated[str, Path(pattern="^[a-z0-9]{16}$")]
 ) -> dict[str, Any]:
-    """A copy that somebody showed me by a link."""
+    """A copy that a person showed me by a link."""
     row = await server.store.read(lambda c: editions.with_code(c, code))
     found = editions.shown(row)
     return {

@@ -1,4 +1,4 @@
-"""What everything costs, who may ask for it, and the one place that counts what somebody has spent.
+"""What everything costs, who may ask for it, and the one place that counts what a person has spent.
 
 A unit is about a thousandth of a second of the server's core, or what weighs as much: a line that
 is kept for ever, a thread that is held up. Everybody who is known has a budget, and so has every
@@ -27,7 +27,7 @@ class Who(StrEnum):
 
     ANYBODY = "anybody"
     KNOWN = "known"
-    """A guest, or somebody with an account."""
+    """A guest, or a person with an account."""
     VISITOR = "visitor"
     """Who may look at the table: by its password, and as a spectator if it has those."""
     PLAYER = "player"
@@ -181,7 +181,7 @@ class Budget:
         return busy(bucket.wait(cost))
 
     def refuse(self, address: str, what: str) -> None:
-        """Note that somebody asked for too much."""
+        """Note that a person asked for too much."""
         self.metrics.count("limited_total")
         self.metrics.count_of("limited_by_kind_total", what)
         now = self._clock()

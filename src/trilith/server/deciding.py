@@ -1,4 +1,4 @@
-"""What a decision about somebody changes besides the log: in the same transaction as its line."""
+"""What a decision about a person changes besides the log: in the same transaction as its line."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def by_operator(c: sa.Connection, person: str, what: str, days: int, reason: str
 
 
 def lift_all(c: sa.Connection, person: str, reason: str, now: int) -> int:
-    """End all that holds for somebody; how many decisions that were."""
+    """Lift every decision about a person; returns how many there were."""
     a, p = schema.acts.c, schema.people.c
     lifted = sa.select(a.of).where(a.what == LIFTED)
     is_closed = c.execute(sa.select(p.closed).where(p.id == person)).scalar()
@@ -73,5 +73,5 @@ def _carry_out(c: sa.Connection, about: str, what: str, now: int) -> None:
 
 
 def neutral_name(person: str) -> str:
-    """What somebody is called whose name had to go, until they choose another."""
+    """The name of a person whose name was taken away, until they choose another."""
     return f"Player {int(person[-6:], 16) % 1_000_000:06d}"

@@ -1,4 +1,4 @@
-"""What somebody signs in with, in two words: enough to know one's own again, and no more."""
+"""What a person signs in with, in two words: enough to recognise it, and no more."""
 
 from __future__ import annotations
 

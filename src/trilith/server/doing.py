@@ -23,7 +23,7 @@ MOST_PAUSED: Final = 30 * 24
 
 
 def go_on_vacation(table: Table, person: str, spans: list[Span], now: int) -> list[Outgoing]:
-    """Somebody's time does not run in these spans; not where they are late already."""
+    """A person's clock is stopped in these spans, unless they are already late."""
     table.begin_change()
     if table.status != PLAYING or table.clock is None or table.clock.rule.kind != "turn":
         return []
@@ -127,7 +127,7 @@ def take_hint(
 
 
 def take_along(table: Table, person: str | None, now: int) -> list[Outgoing]:
-    """Note that somebody has taken the game along: they know its seed, so it counts for nothing."""
+    """Note that a person has taken the game along: they know its seed, so it no longer counts."""
     table.begin_change()
     rights.carrying(table, person)
     if table.taken:
@@ -321,7 +321,7 @@ def _recount(table: Table, now: int) -> None:
 
 
 def come_back(table: Table, person: str, now: int) -> list[Outgoing]:
-    """Whoever was voted out and is here again gets the seat back."""
+    """A player who was voted out and is here again gets the seat back."""
     table.begin_change()
     back = table.seats.has_stand_in(person)
     for seat in back:

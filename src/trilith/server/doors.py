@@ -1,13 +1,13 @@
 """HTTP as uvicorn speaks it, with an end to everything that is only half there.
 
-A request has to arrive within a time; an answer has to be read within a time. Connections that wait
-for the rest of a request are counted, and when there are too many, of one address or in all, the one
-that has waited longest makes room for the new one: whoever really wants something is through by then.
+A request has to arrive in time, and an answer has to be read in time. Connections that wait for the
+rest of a request are counted. When there are too many, from one address or in all, the one that has
+waited longest makes room for the new one: a client that really wants something is through by then.
 
-An address that has spent its budget is answered here, in a few microseconds, and the connection ends:
-so its next question is a new connection, and of those there are only so many a second. More than
-those stand outside for a moment before they are sent away: whoever is refused at once comes back at
-once, and a thousand refusals a second hold up everybody else.
+An address that has spent its budget is answered here, in a few microseconds, and the connection ends.
+Its next question is therefore a new connection, of which only so many a second are allowed. Any more
+wait outside for a moment before they are sent away: a client that is refused at once comes back at
+once, and a thousand refusals a second would hold up everybody else.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ARRIVALS_AT_ONCE: Final = 300.0
 STANDING: Final = 1.0
 """Seconds that a connection too many stands outside, unread."""
 MAX_STANDING_EACH: Final = 100
-"""So many of one address; more are sent away at once."""
+"""How many from one address; any more are sent away at once."""
 MAX_BODY: Final = 4 * MAX_RECORD
 """Bytes that are thrown away at most when a body is too long: its answer has to be read."""
 LINGER: Final = 2.0

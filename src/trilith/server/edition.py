@@ -12,7 +12,7 @@ from trilith.engine.leaves import differing
 from trilith.server.shapes import Edition, EditionChange, EditionSaid
 
 SAID: Final = 3
-"""So many differences stand in a summary."""
+"""How many differences a summary lists."""
 
 
 def edition(

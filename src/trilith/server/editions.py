@@ -43,7 +43,7 @@ from trilith.server.shapes import (
 from trilith.server.wire import Refused
 
 MAX_EDITIONS: Final = 12
-"""So many copies somebody keeps of one game: languages, printings."""
+"""How many copies of one game a person may keep: languages, printings."""
 MAX_VALUES: Final = 2500
 MAX_FILE: Final = 200_000
 

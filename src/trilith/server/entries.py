@@ -13,7 +13,7 @@ from trilith.server.shapes import Edition, GoesOn
 from trilith.server.stills import Hours
 
 GRACE: Final = 120
-"""Seconds that somebody may be away before others decide for them, unless a table says otherwise."""
+"""Seconds that a person may be away before others decide for them, unless a table says otherwise."""
 
 
 class Entry(Struct):
@@ -59,7 +59,7 @@ class Info(Struct):
     hours: Hours | None = None
     """When nobody's time runs."""
     grace: int = GRACE
-    """Seconds that somebody may be away before others decide for them."""
+    """Seconds that a person may be away before others decide for them."""
     rematch_of: str | None = None
     imported: bool = False
     guide: bool = False
@@ -73,7 +73,7 @@ class Info(Struct):
     range: tuple[int, int] | None = None
     """The ratings that its host asks for."""
     finishes: int = 0
-    """And how many of a hundred games somebody has to have finished."""
+    """And how many of a hundred games a person has to have finished."""
     hints: bool = False
     """Everybody may ask the coach, people or bots at the other seats."""
 
@@ -100,7 +100,7 @@ class Script:
 
     def __init__(self) -> None:
         self.played = 0
-        """So many of the steps played stand."""
+        """How many of the steps played stand."""
         self.ahead: list[Entry] = []
         self.since = 0
         """The line since which all questions are new: the start, or the last going back."""
@@ -132,7 +132,7 @@ class Script:
         self.since = entry.seq
 
     def take_ahead(self) -> list[Entry]:
-        """What is still to be played; whoever takes it counts in `played` what he has."""
+        """What is still to be played; the caller counts what it has taken in `played`."""
         ahead, self.ahead = self.ahead, []
         return ahead
 

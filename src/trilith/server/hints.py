@@ -20,7 +20,7 @@ from trilith.server.wire import Refused
 from trilith.server.workers import BotFailed
 
 KEPT: Final = 200
-"""So many hints are kept in mind: the next stage of one is told without thinking again."""
+"""How many hints are remembered: the next stage of one needs no thinking."""
 
 Key = tuple[str, int, int]
 """A table, a seat, and the entry since which it is asked what it is asked."""
@@ -58,7 +58,7 @@ class Hints:
             raise Refused("no_hint", "no hint now; the game goes on") from None
 
     def _think(self, match: Match, seat: int, who: str) -> Coroutine[Any, Any, Hint]:
-        """Whoever asks waits as long as for a bot."""
+        """The player waits as long as for a bot."""
         history, workers = match.history, self.hub.workers
         seen = Seen(match.game, history.state, seat, history.setup.data)
         setting = setting_of(match.game, history.setup)

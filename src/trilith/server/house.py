@@ -49,7 +49,7 @@ class House:
         self.chores = Chores("chores", 1)
         """What is worked out once and then kept in this process, such as a puzzle's position."""
         self.errands = Errands(workers, store)
-        """Games that are played again for somebody, and other long work."""
+        """Games that are replayed on request, and other long work."""
         metrics.gauges["loads_waiting"] = lambda: self.loading.waiting
         metrics.gauges["replays_waiting"] = lambda: self.errands.waiting
         self.closing = False

@@ -252,7 +252,7 @@ class Hub:
             conn.put(gone if manners.are_apart(summary, conn.apart) else message, "")
 
     async def keep_apart(self, conn: Conn) -> None:
-        """Know whose tables somebody in the lobby is not told of."""
+        """Know whose tables a person in the lobby does not see."""
         who = conn.person_id
         conn.apart = await self.store.read(lambda c: manners.apart_from(c, who))
 

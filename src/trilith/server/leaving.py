@@ -1,4 +1,4 @@
-"""An account's end and what it takes along: everything about somebody in one file, and forgetting.
+"""An account's end and what it takes along: everything about a person in one file, and forgetting.
 
 Others' games stay whole: a seat without a name, played on by a bot. Nothing else of the person does.
 """
@@ -31,7 +31,7 @@ log = logging.getLogger("trilith.leaving")
 
 
 async def export(server: Server, person: Person) -> list[bytes]:
-    """Everything about somebody, as JSON in parts: hundreds of games in one go would hold up every
+    """Everything about a person, as JSON in parts: hundreds of games in one go would hold up every
     move. Of games that go on, what everybody may know of them.
     """
     own, tables = await server.store.read(lambda c: _own_part(c, person.id))
@@ -154,7 +154,7 @@ async def _forget_at(server: Server, table: str, everybody: list[str]) -> None:
 
 
 async def _forget_one(server: Server, room: Room, person: str, nobody: str) -> None:
-    """Somebody's seats at a table are nobody's; of a rated game it stays how strong they were."""
+    """A person's seats at a table are nobody's; a rated game keeps how strong they were."""
     table, game = room.table.id, room.table.info.game
     strength = await server.store.read(lambda c: standings.strength_before(c, person, table, game))
     await server.hub.ask(
@@ -202,7 +202,7 @@ _OWN: Final = (
 
 
 def _unname(c: sa.Connection, table: str, everybody: list[str]) -> None:
-    """The lines of a log that name them say nothing but that somebody sat there."""
+    """The lines of a log that name them say only that someone sat there."""
     lines = schema.log
     kinds = lines.c.kind.in_(("sit", "moved"))
     query = sa.select(lines.c.seq, lines.c.data).where(lines.c.table_id == table, kinds)

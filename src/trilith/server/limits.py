@@ -19,7 +19,7 @@ MAX_RECORD: Final = 1_000_000
 MAX_FORM: Final = 300_000
 """Bytes of everything else that is sent over REST."""
 MAX_BUCKETS: Final = 10_000
-"""So many are remembered before those that are full again are forgotten."""
+"""How many are remembered before full ones are dropped."""
 
 Clock = Callable[[], float]
 
@@ -44,7 +44,7 @@ def network(host: str) -> str:
 
 
 class Bucket:
-    """So much at once, and so much a second after that."""
+    """How much at once, and how much a second after that."""
 
     __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
@@ -94,7 +94,7 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._most = MAX_BUCKETS
-        """So many are kept before it is looked again which are full: seldom, whoever comes."""
+        """How many are kept before full ones are looked for again: rarely, however many come."""
 
     def __len__(self) -> int:
         return len(self._buckets)

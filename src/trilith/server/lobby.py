@@ -108,9 +108,9 @@ class NewTable(Form):
     spectators: bool = True
     stand_in: str | None = Field(default=None, max_length=40)
     grace: int = Field(default=GRACE, ge=30, le=7 * 24 * 3600)
-    """Seconds that somebody may be away before the others decide for them."""
+    """Seconds that a person may be away before the others decide for them."""
     hints: bool = False
-    """Everybody may ask the coach, whoever sits at the other seats."""
+    """Everybody may ask the coach, even with people at the other seats."""
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
     edition: str | None = Field(default=None, pattern="^[a-z0-9]{8,40}$")
@@ -120,7 +120,7 @@ class NewTable(Form):
     rated: bool = False
     """Whether the game counts for its players' ratings."""
     around: Literal[100, 200, 400] | None = None
-    """Who sits down has to be so near to the host's rating."""
+    """How near to the host's rating newcomers have to be."""
     finishes: int = Field(default=0, ge=0, le=100)
     """And to have finished so many of a hundred games."""
 
@@ -141,7 +141,7 @@ class StandUp(Form):
 
 
 class Listed(NamedTuple):
-    """The tables of the lobby, and how they are sent to whoever may see all of them."""
+    """The tables of the lobby, and how they are sent to people who may see all of them."""
 
     tables: list[Summary]
     sent: bytes
@@ -226,7 +226,7 @@ class Lobby:
         return _read_edition(made)
 
     async def check_limit(self, person: Person) -> None:
-        """Refused if somebody has too many tables that are not over."""
+        """Refused if a person has too many tables that are not over."""
         tables = schema.tables
         query = sa.select(sa.func.count()).where(
             tables.c.owner == person.id, tables.c.status.in_(OPEN)
@@ -256,7 +256,7 @@ class Lobby:
         return summary(room.table)
 
     async def _check_fits(self, table: Table, person: Person) -> None:
-        """Refused if the host has asked for somebody else."""
+        """Refused if the host has asked for someone else."""
         info = table.info
         if info.range is not None or info.finishes:
             fit = await self.hub.store.read(lambda c: standings.fit_of(c, person.id, info.game))
@@ -268,14 +268,14 @@ class Lobby:
         standing.check_may_sit_openly()
 
     async def _check_may_join(self, person: str, table: Table) -> None:
-        """An open table brings nobody together who is apart; a link was given by somebody."""
+        """An open table brings together nobody who has blocked the other; a link may."""
         await self._check_sits_openly(person)
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
         if manners.are_apart(summary(table), apart):
             raise Refused("not_yours", "this table is not open to you")
 
     async def _seat_name(self, person: Person, wanted: str | None) -> str:
-        """How somebody is called at a table: by any name that is nobody else's."""
+        """A person's name at a table: any name that is nobody else's."""
         if not wanted:
             return person.name
         name = clean_name(wanted)
@@ -284,7 +284,7 @@ class Lobby:
         return name
 
     async def seat_names(self, person: Person, wanted: dict[int, str]) -> dict[int, str]:
-        """How the people of a game that somebody brings are called here: the first is themselves,
+        """How the people of a game that a person brings are called here: the first is themselves,
         the others by their names, where those are nobody else's.
         """
         found: dict[int, str] = {}
@@ -353,7 +353,7 @@ class Lobby:
         await self.hub.ask(new, lambda t: making.seat_again(t, old, now_ms(), apart))
         await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
         first = room.table.rematch
-        if first is not None and first != new.table.id:  # somebody else asked at the same moment
+        if first is not None and first != new.table.id:  # someone else asked at the same moment
             await self.hub.ask(new, lambda t: seating.free_all(t, now_ms()))
             return summary((await self.hub.room(first)).table)
         is_full = all(seat.kind != "free" for seat in new.table.seats)
@@ -370,7 +370,7 @@ class Lobby:
             )
 
     async def follow_name(self, person: Person) -> None:
-        """At tables that wait or are in play, somebody is called by their new name."""
+        """At tables that wait or are in play, a person appears under their new name."""
         tables, seats = schema.tables.c, schema.seats.c
         query = sa.select(seats.table_id).where(
             seats.person == person.id, seats.table_id == tables.id, tables.status.in_(OPEN)

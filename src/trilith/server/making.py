@@ -1,4 +1,4 @@
-"""How a table is made: what somebody wants, checked, and who sits where. No I/O.
+"""How a table is made: what a person wants, checked, and who sits where. No I/O.
 
 The lobby of a server makes its tables here, and so does a browser that plays without one.
 """
@@ -30,7 +30,7 @@ from trilith.server.wire import Refused
 
 
 class Wanted(Struct):
-    """A table that somebody wants to make."""
+    """A table that a person wants to make."""
 
     game: str
     seats: int = 0
@@ -49,7 +49,7 @@ class Wanted(Struct):
     stand_in: str | None = None
     grace: int = GRACE
     hints: bool = False
-    """Everybody may ask the coach, whoever sits at the other seats."""
+    """Everybody may ask the coach, even with people at the other seats."""
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
     goes_on: GoesOn | None = None

@@ -1,7 +1,7 @@
 """Who wants to read, or to meet, whom: muting and blocking, and the one place that asks about both.
 
-Who mutes somebody does not read them anywhere. Who blocks somebody is not offered to them, nor they
-to him: no open table in common, no invitation, no list. Neither is ever told to the other.
+You do not read people you mute, anywhere. People you block are not offered to you, nor you to them:
+no open table in common, no invitation, no list. Neither is ever told.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST: Final = 500
 
 
 class Manners(Struct, frozen=True):
-    """What somebody wants of one other person."""
+    """What a person wants of one other person."""
 
     muted: bool = False
     blocked: bool = False
@@ -54,7 +54,7 @@ def is_apart(execute: Execute, person: str, other: str) -> bool:
 
 
 def are_apart(table: Summary, apart: frozenset[str]) -> bool:
-    """Whether a table is not shown to somebody who shall not meet these people."""
+    """Whether a table is not shown to a person who shall not meet these people."""
     return bool(apart) and (
         table.owner in apart or any(seat.person in apart for seat in table.seats)
     )
@@ -82,7 +82,7 @@ def towards(c: sa.Connection, person: str, other: str) -> Manners:
 
 
 def all_of(c: sa.Connection, person: str) -> list[dict[str, str | bool]]:
-    """Everybody whom somebody has muted or blocked, by name."""
+    """Everybody whom a person has muted or blocked, by name."""
     m, p = schema.manners.c, schema.people.c
     query = sa.select(m.other, p.name, m.muted, m.blocked).where(m.person == person)
     rows = c.execute(query.where(p.id == m.other).order_by(p.name)).all()
@@ -96,7 +96,7 @@ def all_of(c: sa.Connection, person: str) -> list[dict[str, str | bool]]:
 
 
 def note(c: sa.Connection, person: str, other: str, wanted: Manners) -> None:
-    """What somebody wants of another from now on."""
+    """What a person wants of another from now on."""
     m, p = schema.manners, schema.people
     if person == other or c.execute(sa.select(p.c.id).where(p.c.id == other)).first() is None:
         raise Refused("no_person", "there is nobody else of that name")

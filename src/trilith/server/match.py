@@ -23,7 +23,7 @@ from trilith.server.shapes import Told
 from trilith.server.wire import encode
 
 RECENT: Final = 60
-"""So many events a full message tells at most."""
+"""The most events in a full message."""
 
 _FORGOTTEN: Final[list[Event]] = []
 """In place of the events of a step once they are in the log: a match in memory stays small."""
@@ -48,7 +48,7 @@ class Asked(Struct, frozen=True):
 
 
 class Recent(Struct):
-    """An event of late: as it happened until somebody is told of it, then only as it is sent."""
+    """A recent event: as it happened until it is first sent, then only as it is sent."""
 
     step: int
     seen_by: tuple[int, ...] | None

@@ -38,7 +38,7 @@ class Histogram:
 
 
 class Metrics:
-    """Counters that only grow, and gauges that are asked when somebody looks."""
+    """Counters that only grow, and gauges that are read on demand."""
 
     def __init__(self) -> None:
         self.counters: dict[str, int] = dict.fromkeys(

@@ -1,4 +1,4 @@
-"""My turn: the tables that wait for somebody, in the order in which they should be played; and the
+"""My turn: the tables that wait for a person, in the order in which they should be played; and the
 days on which they wait for nobody."""
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def queue_of(tables: list[Table], person: str, unread: dict[str, int] | None = N
 
 
 def my_turn(table: Table, person: str, now: int) -> MyTurn | None:
-    """What somebody is asked at a table; None if nothing, or if a bot plays for them."""
+    """What a person is asked at a table; None if nothing, or if a bot plays for them."""
     own = [seat for seat in table.seats_of(person) if table.seats[seat].stand_in is None]
     seat = next((seat for seat in own if seat in table.to_act()), None)
     if seat is None or table.match is None:
@@ -159,7 +159,7 @@ async def stay(server: Here, first: Day, person: Known) -> dict[str, Any]:
 
 
 async def _told_everywhere(server: Server, person: str, now: int) -> dict[str, Any]:
-    """At all tables over days it is known until when somebody is away."""
+    """Tell all tables over days until when a person is away."""
     found = await server.store.read(lambda c: vacations.spans(c, person))
     for table in await in_play(server, person):
         room = await server.hub.room(table)

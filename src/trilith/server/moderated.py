@@ -9,7 +9,7 @@ from msgspec import Struct
 
 
 class Neighbour(Struct):
-    """Somebody whom I have muted or blocked."""
+    """A person whom I have muted or blocked."""
 
     id: str
     name: str
@@ -48,7 +48,7 @@ class Act(Struct):
     by: str
     """A moderator's name; empty: the operator."""
     about: str
-    """A name; empty: somebody who is gone."""
+    """A name; empty: a person who is gone."""
     what: str
     until: int
     reason: str
@@ -67,7 +67,7 @@ class CaseHead(Struct):
     """The table's short code."""
     opened: int
     earlier: int
-    """So often something was decided about this person before."""
+    """How often something was decided about this person before."""
     taken: str
     """By whom; empty: by nobody else."""
     why_not: str
@@ -100,7 +100,7 @@ class Case(CaseHead):
 
 
 class Objection(Struct):
-    """Somebody objects to what was decided."""
+    """A person objects to what was decided."""
 
     id: int
     at: int

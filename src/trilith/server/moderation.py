@@ -90,7 +90,7 @@ async def neighbours(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.put("/api/me/people/{other}")
 @terms(Who.KNOWN, 10)
 async def want(server: Here, other: PersonId, form: Wanted, person: Known) -> dict[str, bool]:
-    """Mute or block somebody, or no longer. They are not told."""
+    """Mute or block a person, or undo it. They are not told."""
     wanted = Manners(form.muted, form.blocked)
     await server.store.write(lambda c: manners.note(c, person.id, other, wanted))
     await server.hub.parted(person.id, other)
@@ -100,7 +100,7 @@ async def want(server: Here, other: PersonId, form: Wanted, person: Known) -> di
 @router.post("/api/tables/{table}/report")
 @terms(Who.VISITOR, 60)
 async def report(server: Here, visit: Visited, form: ReportForm, person: Known) -> dict[str, Any]:
-    """Report somebody at this table: with marked lines, of those that I may read."""
+    """Report a person at this table: with marked lines, of those that I may read."""
     room = visit.room
     if form.about == person.id:
         raise Refused("no_person", "nobody reports themselves")
@@ -120,7 +120,7 @@ async def report(server: Here, visit: Visited, form: ReportForm, person: Known) 
 async def report_person(
     server: Here, name: Name, form: PersonReport, person: Known
 ) -> dict[str, Any]:
-    """Report somebody without a table: a name, or what was done at several tables."""
+    """Report a person without a table: a name, or what was done at several tables."""
     one = await server.store.read(lambda c: people.named(c, name, person.id))
     if one.id == person.id:
         raise Refused("no_person", "nobody reports themselves")
@@ -150,7 +150,7 @@ def _report(c: sa.Connection, made: cases.Report, mute: bool) -> tuple[list[int]
 
 
 async def _readable(server: Server, room: Room, person: str) -> dict[int, str]:
-    """The lines of this table's chat that somebody can read, and who wrote each."""
+    """The lines of this table's chat that a person can read, and who wrote each."""
     chat = schema.chat.c
     query = sa.select(chat.id, chat.room, chat.person).where(chat.table_id == room.table.id)
     rows = await server.store.read(lambda c: c.execute(query).all())
@@ -233,7 +233,7 @@ async def take(server: Here, number: Number, person: Moderator) -> dict[str, Any
 @router.post("/api/moderation/cases/{number}/leave")
 @terms(Who.MODERATOR, 5)
 async def leave(server: Here, number: Number, person: Moderator) -> dict[str, Any]:
-    """Leave a case to somebody else."""
+    """Leave a case to someone else."""
     await server.store.write(lambda c: cases.leave(c, number, person.id))
     return {}
 

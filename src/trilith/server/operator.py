@@ -1,4 +1,4 @@
-"""The operator's page: how the server is, what it holds, and what needs somebody to look."""
+"""The operator's page: how the server is doing, what it holds, and what needs attention."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Holds(Struct):
 
 class Abuse(Struct):
     refused: float
-    """Requests and messages over somebody's budget, since the process began."""
+    """Requests and messages over a person's budget, since the process began."""
     by_kind: dict[str, float]
     cut_off: float
     turned_away: float

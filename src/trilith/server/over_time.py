@@ -1,4 +1,4 @@
-"""What the coach says of somebody over time: from the analyses of their finished games."""
+"""What the coach says of a person over time: from the analyses of their finished games."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trilith.server.table import OVER
 router = routes.router()
 
 LATEST: Final = 60
-"""So many of somebody's last analysed games are told of."""
+"""How many of a person's last analysed games are listed."""
 
 
 class Kept(NamedTuple):
@@ -45,7 +45,7 @@ async def my_coach(server: Here, request: Request, person: Known) -> dict[str, A
 
 
 async def kept_of(server: Server, person: str) -> list[Kept]:
-    """Somebody's analysed games, the latest first; of each the deepest look."""
+    """A person's analysed games, the latest first; of each the deepest look."""
     t, s, a = schema.tables.c, schema.seats.c, schema.analyses.c
     query = (
         sa.select(t.summary, s.seat, t.updated, a.version, a.data)

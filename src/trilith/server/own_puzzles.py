@@ -24,11 +24,11 @@ from trilith.server.store import Store
 from trilith.server.wire import Refused
 
 MOST: Final = 100
-"""So many somebody may keep."""
+"""How many a person may keep."""
 
 
 class Own(NamedTuple):
-    """A puzzle that somebody has kept."""
+    """A puzzle that a person has kept."""
 
     person: str
     puzzle: Puzzle
@@ -93,7 +93,7 @@ async def let_go(store: Store, person: str, puzzle: str) -> bool:
 
 
 async def of_person(store: Store, asker: Person | None) -> list[Own]:
-    """Somebody's own, the latest first."""
+    """A person's own, the latest first."""
     return [] if asker is None else await _found(store, schema.own_puzzles.c.person == asker.id)
 
 

@@ -1,4 +1,4 @@
-"""Which passwords are refused: those that whoever guesses tries first.
+"""Which passwords are refused: those that an attacker would try first.
 
 A list of words that many choose (`common_words.txt`) and a few habits stand for the millions that
 are made of them: digits or signs around one word, letters written as digits, a word said twice,
@@ -19,7 +19,7 @@ from trilith.server.wire import Refused
 FEW: Final = 5
 """A password of fewer different characters is one key held down."""
 RUN: Final = 3
-"""So many keys in a row, or more, are no more than one."""
+"""This many neighbouring keys in a row, or more, count as one."""
 ROWS: Final = (
     "12345678901234567890",
     "abcdefghijklmnopqrstuvwxyz",
@@ -36,7 +36,7 @@ STANDS_FOR: Final = str.maketrans("01345789@$!", "oieastbgasi")
 
 
 def check(password: str, name: str = "") -> None:
-    """Refuse what is too short, or easily guessed by whoever knows the name."""
+    """Refuse what is too short, or easily guessed from the name."""
     if len(password) < MIN_PASSWORD:
         raise Refused("short_password", f"expected {MIN_PASSWORD} characters or more")
     if len(password) > MAX_PASSWORD:

@@ -1,4 +1,4 @@
-"""REST about oneself: becoming somebody, where one is signed in, tokens for programs."""
+"""REST about oneself: signing in, where one is signed in, tokens for programs."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def the_browser(caller: Calling) -> Caller:
 Browser = Annotated[Caller, Depends(the_browser)]
 
 
-# ------------------------------------------------------------------ becoming somebody
+# ------------------------------------------------------------------ signing in
 
 
 async def signed_in(

@@ -15,7 +15,7 @@ from trilith.server.rooms import Room, Rooms
 from trilith.server.wire import Refused, encode
 
 PRESENCE: Final = 45.0
-"""Seconds after which somebody at another process counts as gone if nothing is heard of it."""
+"""Seconds without news from another process after which its people count as gone."""
 SOMEBODY: Final = "-"
 """In place of a person: anybody who watches bots play."""
 SOON: Final = 0.05
@@ -80,7 +80,7 @@ class Presence:
             self.house.notify("here", room.table.id, conn.person.id, 0)
 
     def refocus(self, room: Room) -> set[Conn]:
-        """After somebody has sat down or stood up: nobody keeps eyes that are not theirs.
+        """After a person has sat down or stood up: nobody keeps a view that is not theirs.
 
         Called before anything of the change is told, at every process that follows the table.
         Returns those who see with other eyes now, and have been told the whole.
@@ -134,7 +134,7 @@ class Presence:
                 self._count_again(room)
 
     def _count_again(self, room: Room) -> None:
-        """Who is waited for has changed: so may a vote, and when its time is up."""
+        """The set of people waited for has changed: so may a vote, and its deadline."""
         self.pump.submit(
             room,
             lambda table: doing.time_passes(table, now_ms()),
@@ -143,7 +143,7 @@ class Presence:
         )
 
     def hear(self, origin: str, table: str, person: str, here: str) -> None:
-        """Somebody has come to, or left, another process."""
+        """A person has come to, or left, another process."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -156,7 +156,7 @@ class Presence:
             self.pump.changed(room)
 
     def forget_gone(self, room: Room, now: float) -> None:
-        """Who has not been heard of for long is not here."""
+        """A person not heard from for a while is not here."""
         for (origin, person), until in list(room.here.items()):
             if until < now:
                 del room.here[(origin, person)]

@@ -1,7 +1,7 @@
 """The WebSocket as uvicorn speaks it, with the short ways that thousands of sockets need.
 
-Messages come in and go out without a task or a queue in between; whoever does not read is noticed,
-and can be cut off.
+Messages come in and go out without a task or a queue in between; a client that does not read is
+noticed, and can be cut off.
 """
 
 from __future__ import annotations

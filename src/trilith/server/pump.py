@@ -33,7 +33,7 @@ log = logging.getLogger("trilith.pump")
 MAX_WAITING: Final = 200
 """Messages that may wait at one table."""
 CONFLICTS: Final = 20
-"""So often something is tried again because another process was quicker."""
+"""How often something is tried again because another process was quicker."""
 
 Doing = Callable[[Table], list[Outgoing]]
 
@@ -238,7 +238,7 @@ class Pump:
         room.waiting.clear()
 
     def _refuse_new(self, room: Room) -> None:
-        """Whoever waits for the first time is told; what was begun is tried again."""
+        """Tell those who wait for the first time; what was begun is tried again."""
         for work in room.waiting:
             if not work.tries:
                 self._refuse(room, work, Refused("storage", "it could not be saved"))
@@ -300,7 +300,7 @@ def _rating(table: Table) -> tuple[Beside, ...]:
 def _waiters(
     table: Table, summary: Summary | None, entries: list[Entry], delay: int
 ) -> tuple[Beside, ...]:
-    """Who waited for somebody to sit down at a table like this, or to stand up, is told of it."""
+    """Notify those who waited for someone to sit down at a table like this, or to stand up."""
     if summary is None or summary.status != WAITING:
         return ()
     found: tuple[Beside, ...] = ()

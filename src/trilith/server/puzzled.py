@@ -26,7 +26,7 @@ class PuzzleOption(Struct):
     """The margin of that difference."""
     verdict: Verdict
     people: int
-    """So many chose it here."""
+    """How many people chose it here."""
 
 
 class PuzzleSource(Struct):
@@ -66,9 +66,9 @@ class PuzzleResult(Struct):
     best: str
     options: list[PuzzleOption]
     people: int
-    """So many have answered it."""
+    """How many people have answered it."""
     tries: int
-    """So many imagined deals each option was tried in."""
+    """How many imagined deals each option was tried in."""
     line: list[LineStep]
     """What the best leads to, itself first."""
     sources: list[PuzzleSource]
@@ -123,7 +123,7 @@ class PuzzleShown(Struct):
 
 
 class PuzzleRecord(Struct):
-    """What somebody's answers come to."""
+    """A summary of a person's answers."""
 
     answered: int
     solved: int
@@ -141,7 +141,7 @@ class PuzzleHabit(Struct):
     count: int
     lost: float
     left: int
-    """So many more puzzles of this kind there are."""
+    """How many more puzzles of this kind there are."""
 
 
 class PuzzlesToday(Struct):

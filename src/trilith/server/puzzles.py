@@ -116,7 +116,7 @@ async def one_puzzle(
 async def answer(
     server: Here, request: Request, person: Known, puzzle: PuzzleId, form: Answer
 ) -> dict[str, Any]:
-    """Answer a puzzle, once: whoever answers again is told what came of the first answer."""
+    """Answer a puzzle, once: a second answer gets the result of the first."""
     found = await _called(server, person, puzzle)
     now = now_ms()
     new = new_answer(found, form.action, form.at, now, form.offset)
@@ -126,7 +126,7 @@ async def answer(
 
 
 async def _called(server: Server, asker: Person | None, name: str) -> Puzzle:
-    """One that comes along, one of the asker's own, or one that somebody offers."""
+    """A built-in one, one of the asker's own, or one that a player offers."""
     found = collection.puzzle_called(name)
     if found is not None:
         return found
@@ -170,7 +170,7 @@ async def offer(server: Here, person: Known, puzzle: PuzzleId) -> dict[str, Any]
 @router.delete("/api/puzzles/{puzzle}")
 @terms(Who.KNOWN, 10)
 async def let_go(server: Here, person: Known, puzzle: PuzzleId) -> dict[str, Any]:
-    """Keep it no longer; who was offered it does not find it any more."""
+    """Delete it; people to whom it was offered no longer find it."""
     if not await own_puzzles.let_go(server.store, person.id, puzzle):
         raise Refused("not_found", "no such puzzle of yours")
     return {}

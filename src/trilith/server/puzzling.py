@@ -63,7 +63,7 @@ class Given(NamedTuple):
 
 
 Mine = dict[str, Given]
-"""Somebody's answers, by puzzle, in the order in which they were given."""
+"""A person's answers, by puzzle, in the order in which they were given."""
 
 
 # ------------------------------------------------------------------ which
@@ -108,7 +108,7 @@ def _midnight(day: date) -> int:
 
 
 def unanswered(game: str | None, kind: str | None, mine: Mine, day: date) -> list[Puzzle]:
-    """All that are left; the positions of the day are not given away before somebody asks."""
+    """All that are left; the positions of the day are not given away early."""
     keys = [key for key in games.keys() if game in (None, key)]
     days = {puzzle.id for key in keys if (puzzle := collection.of_the_day(key, day)) is not None}
     every = (puzzle for key in keys for puzzle in collection.puzzles_of(key))

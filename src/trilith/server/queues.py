@@ -1,6 +1,6 @@
 """Waiting for one of a few places: one person after the other.
 
-Somebody who wants a hundred things waits behind everybody who wants one.
+A person who wants a hundred things waits behind everybody who wants one.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ Line = deque[asyncio.Future[None]]
 
 
 class Queue:
-    """So many places, and for each person a line of what waits for one."""
+    """How many places, and for each person a line of what waits for one."""
 
     def __init__(self, places: int) -> None:
         self.places = places
         self.used = 0
         self._lines: dict[str, Line] = {}
-        """Who comes first in the dictionary is served first."""
+        """The first in the dictionary is served first."""
 
     @property
     def waiting(self) -> int:

@@ -1,4 +1,4 @@
-"""What somebody has read of each table's chat."""
+"""What a person has read of each table's chat."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from trilith.server import manners, schema
 
 
 def note(c: sa.Connection, person: str, table: str, line: int) -> None:
-    """Somebody has read the chat of a table up to this line."""
-    # In one statement: two of somebody's screens may say so at the same moment.
+    """A person has read the chat of a table up to this line."""
+    # In one statement: two of a person's screens may say so at the same moment.
     c.execute(
         sa.text(
             "INSERT INTO reads (person, table_id, line) VALUES (:person, :table, :line) "

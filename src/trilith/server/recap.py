@@ -13,7 +13,7 @@ from trilith.server.table import Table
 from trilith.server.wire import Refused
 
 MAX_TOLD: Final = 300
-"""So many moments are told at once; the rest is asked for again."""
+"""How many moments one answer holds; clients ask again for the rest."""
 
 
 def told_since(table: Table, entries: list[Entry], start: int, stop: int, seat: int) -> Recap:

@@ -75,7 +75,7 @@ Known = Annotated[Person, Depends(the_known)]
 
 
 class Visit(NamedTuple):
-    """Somebody who may look at a table, and the table."""
+    """A person who may look at a table, and the table."""
 
     room: Room
     person: str | None

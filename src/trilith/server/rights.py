@@ -67,7 +67,7 @@ def playing(table: Table) -> Match:
 
 
 def taking_back(table: Table) -> None:
-    """Only in friendly games: in a rated one nobody tries twice, whoever agrees."""
+    """Only in friendly games: in a rated one nobody tries twice, even if all agree."""
     if table.info.rated:
         raise Refused("rated", "a rated game goes back no further than one's own last decisions")
 
@@ -88,7 +88,7 @@ def over(table: Table) -> Match:
 
 
 def is_alone(table: Table, person: str | None) -> bool:
-    """Whether somebody plays against bots alone."""
+    """Whether a person plays against bots alone."""
     return all(one.person == person or one.bot is not None for one in table.seats)
 
 
@@ -150,7 +150,7 @@ def vote(table: Table, person: str | None) -> int:
 
 
 def absent(table: Table, person: str | None, number: int | None, now: int) -> Seat:
-    """Only for the seat of somebody else who has been away for longer than the table's grace."""
+    """Only for the seat of someone else who has been away for longer than the table's grace."""
     if number is None or not 0 <= number < len(table.seats):
         raise Refused("no_seat", "say for which seat")
     seat = table.seats[number]

@@ -90,11 +90,11 @@ class Room:
         return {conn.person.id for conn in self.conns() if conn.person is not None}
 
     def is_watched(self) -> bool:
-        """Whether somebody watches, here or at another process."""
+        """Whether a person watches, here or at another process."""
         return any(self.watchers.values()) or bool(self.here)
 
     def rests(self) -> bool:
-        """Bots among themselves play only while somebody watches."""
+        """Bots among themselves play only while a person watches."""
         return self.table.seats.are_all_bots() and not self.is_watched()
 
     def is_idle(self, now: float) -> bool:
@@ -224,7 +224,7 @@ class Rooms:
         return room
 
     def drop(self, room: Room) -> None:
-        """Let go of a room; somebody else may run its table."""
+        """Let go of a room; another process may run its table."""
         self._rooms.pop(room.table.id, None)
         if room.timer is not None:
             room.timer.cancel()
@@ -246,7 +246,7 @@ class Rooms:
                 self.go_on(room)
 
     async def check_runs(self) -> None:
-        """If the connection that held the locks is lost, somebody else may run the tables by now."""
+        """If the connection that held the locks is lost, another process may run the tables by now."""
         store = self.house.store
         if store.is_shared and not await self.house.loop.run_in_executor(None, store.still_runs):
             for room in self._rooms.values():

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 def put(c: sa.Connection, table: sa.Table, **row: Any) -> None:
     """Write a row, in place of the one with the same key if there is one.
 
-    In one statement: two of somebody's screens may say the same thing at the same moment, and to look
+    In one statement: two of a person's screens may say the same thing at the same moment, and to look
     first and to write then would let both find nothing.
     """
     insert = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert

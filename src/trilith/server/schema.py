@@ -166,7 +166,7 @@ outbox = sa.Table(
     sa.Column("made", sa.BigInteger, nullable=False),
     sa.Column("due", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),  # the deadline; 0 if there is none
-    sa.Column("who", sa.Text, nullable=False),  # the name of whoever did it
+    sa.Column("who", sa.Text, nullable=False),  # the name of the person who did it
     sa.Column("folded", sa.Boolean, nullable=False),  # a letter tells it
     sa.UniqueConstraint("table_id", "person", "kind", "mark", "due", name="outbox_once"),
     sa.Index("outbox_by_time", "folded", "due"),
@@ -234,7 +234,7 @@ rated = sa.Table(
     sa.Column("place", sa.Integer, nullable=False),
     sa.Column("person", sa.Text, nullable=False, index=True),  # empty for a bot
     sa.Column("bot", sa.Text, nullable=False),
-    sa.Column("fixed", sa.Boolean, nullable=False),  # a bot, or somebody who is gone
+    sa.Column("fixed", sa.Boolean, nullable=False),  # a bot, or a person who is gone
     sa.Column("mean_before", sa.Double, nullable=False),
     sa.Column("deviation_before", sa.Double, nullable=False),
     sa.Column("mean", sa.Double, nullable=False),
@@ -246,7 +246,7 @@ profiles = sa.Table(
     "profiles",
     METADATA,
     sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
-    sa.Column("doc", sa.Text, nullable=False),  # what somebody shows: see `profile.Shown`
+    sa.Column("doc", sa.Text, nullable=False),  # what a person shows: see `profile.Shown`
 )
 
 waits = sa.Table(

@@ -51,7 +51,7 @@ def stand(table: Table, person: str, seat: int, now: int) -> list[Outgoing]:
 
 
 def free_seats_of(table: Table, person: str, now: int) -> list[Outgoing]:
-    """Somebody was called and did not come: others may sit there."""
+    """A person was called and did not come: others may sit there."""
     table.begin_change()
     rights.waiting(table)
     for seat in table.seats_of(person):
@@ -96,7 +96,7 @@ def move_person(table: Table, old: str, new: str, name: str, now: int) -> list[O
 def forget_person(
     table: Table, person: str, nobody: str, now: int, strength: Strength | None = None
 ) -> list[Outgoing]:
-    """Somebody is gone for good: their seats have no name, and a bot plays on at them.
+    """A person is gone for good: their seats have no name, and a bot plays on at them.
 
     Of a rated game the log keeps how strong they were: others' ratings follow from it.
     """

@@ -23,7 +23,7 @@ class Seats:
         self._seats = [Seat(seat) for seat in range(count)]
         self._raw: Raw | None = None
         self.seating = 0
-        """Counts how often somebody sat down or stood up: who sees what may have changed."""
+        """Counts how often a person sat down or stood up: who sees what may have changed."""
 
     def __len__(self) -> int:
         return len(self._seats)
@@ -49,7 +49,7 @@ class Seats:
         return wanted
 
     def taken(self, wanted: int) -> Seat:
-        """This seat, if somebody sits there."""
+        """This seat, if it is taken."""
         if not 0 <= wanted < len(self) or self[wanted].kind == FREE:
             raise Refused("no_seat", f"nobody sits at seat {wanted}")
         return self[wanted]
@@ -63,7 +63,7 @@ class Seats:
         return all(s.kind == BOT for s in self._seats)
 
     def are_played_by_bots(self) -> bool:
-        """Whether bots play all seats at present, their own or somebody's."""
+        """Whether bots play all seats at present, their own or a person's."""
         return all(s.level is not None for s in self._seats)
 
     def raw(self) -> Raw:
@@ -114,7 +114,7 @@ class Seats:
     # ------------------------------------------------------------- presence: not in the log
 
     def be_online(self, person: str, online: bool, until: int | None = None) -> bool:
-        """Note that somebody came, or went and is waited for until then; whether that is news."""
+        """Note that a person came, or went and is waited for until then; whether that is news."""
         changed = [number for number in self.of(person) if self[number].online != online]
         for number in changed:
             seat = self._changing(number)

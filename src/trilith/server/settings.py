@@ -39,7 +39,7 @@ class Settings(Struct):
     inner_targets: tuple[str, ...] = ()
     """Hosts of the operator's own network that webhooks may write to, as host:port."""
     post_delay: float = 60.0
-    """Seconds in which somebody may see it at the table, before anything is sent."""
+    """Seconds in which a person may see it at the table, before anything is sent."""
     post_look: float = 5.0
     """Seconds between two looks at what is to be sent."""
     word_list: str = ""

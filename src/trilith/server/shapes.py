@@ -21,7 +21,7 @@ Status = Literal["waiting", "playing", "over", "closed"]
 
 
 class Sent:
-    """In `Annotated`: what somebody gets who decodes the field."""
+    """In `Annotated`: what decoding the field gives."""
 
     def __init__(self, shape: Any) -> None:
         self.shape = shape
@@ -122,7 +122,7 @@ ViewSent = Annotated[Any, Sent(View | None)]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who may sit down: a guest, or one with an account."""
+    """A person who may sit down: a guest, or one with an account."""
 
     id: str
     name: str
@@ -137,7 +137,7 @@ class LiveClock(Struct, tag_field="kind", tag="live"):
 
 
 class TurnClock(Struct, tag_field="kind", tag="turn"):
-    """So long for each turn."""
+    """How long each turn may take."""
 
     hours: int
 
@@ -201,7 +201,7 @@ class EditionChange(Struct):
     ours: Any
     own: Any
     many: int = 1
-    """So many equal things differ alike; the path is that of the first."""
+    """How many equal things differ alike; the path is that of the first."""
 
 
 class EditionSaid(Struct):
@@ -237,7 +237,7 @@ class Seat(Struct):
     online: bool = False
     thinking: bool = False
     away_until: int | None = None
-    """Until when somebody who is away is waited for, in the server's time."""
+    """Until when a person who is away is waited for, in the server's time."""
     vacation: list[tuple[int, int]] = []
     """When this player's time does not run here, by begins and ends."""
 
@@ -280,7 +280,7 @@ class Summary(Struct, kw_only=True):
     guide: bool = False
     """A first game with the guide."""
     grace: int = 120
-    """Seconds that somebody who is away is waited for."""
+    """Seconds that a person who is away is waited for."""
     stand_in: str = ""
     """The bot that plays for who runs out of time or is voted out."""
     late: Literal["bot", "wait"] = "bot"
@@ -298,7 +298,7 @@ class Summary(Struct, kw_only=True):
     range: tuple[int, int] | None = None
     """The ratings that its host asks for."""
     finishes: int = 0
-    """And how many of a hundred games somebody has to have finished."""
+    """And how many of a hundred games a person has to have finished."""
     ended: int = 0
     """When it was last played; of a finished game, its end."""
     hints: bool = False
@@ -335,7 +335,7 @@ class ChatLine(Struct):
     """The name is a guest's: nobody vouches for it."""
     person: str | None = None
     hidden: bool = False
-    """Several people have reported it: it is not shown until somebody has looked."""
+    """Several people have reported it: it is hidden until a moderator has looked."""
 
 
 # ------------------------------------------------------------------ over REST
@@ -365,11 +365,11 @@ class Problem(Struct):
     facts: Args
     rule: str
     text: str
-    """In English, for whoever has no words for the reason."""
+    """In English, for clients that have no words for the reason."""
 
 
 class Checked(Struct):
-    """What somebody entered of a copy, looked at: its data and what differs, or what cannot be."""
+    """The values entered for a copy, checked: its data and what differs, or what is impossible."""
 
     digest: str | None
     changes: list[EditionChange]
@@ -385,7 +385,7 @@ class ReadFile(Struct):
 
 
 class MyEdition(Struct):
-    """A copy of a game that somebody keeps."""
+    """A copy of a game that a person keeps."""
 
     id: str
     game: str

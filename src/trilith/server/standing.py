@@ -1,4 +1,4 @@
-"""What moderators have decided about somebody, as far as it holds at present."""
+"""What moderators have decided about a person, as far as it still applies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIFTED: Final = "lifted"
 
 
 class Standing(Struct, frozen=True):
-    """Until when somebody is silent, or sits at no open table; 0: is not."""
+    """Until when a person may not write, or sit at open tables; 0: they may."""
 
     silent: int = 0
     no_open: int = 0

@@ -38,11 +38,11 @@ T = TypeVar("T")
 Row = tuple[str, int, int, str, bytes]
 
 GROUP: Final = 400
-"""So many changes are written in one transaction at most."""
+"""The most changes in one transaction."""
 SOON: Final = 0.0005
 """A write that takes longer than so many seconds is told at once."""
 MANY: Final = 8
-"""So many quick writes are told together at most."""
+"""The most quick writes that are reported together."""
 MIGRATION_LOCK: Final = 7_218_001
 BESIDE_LOCK: Final = 7_218_003
 """Under this, what is written beside the log takes turns among all processes."""
@@ -57,7 +57,7 @@ Beside = Callable[[Execute], None]
 
 
 class Conflict(Exception):
-    """Somebody else has written to this table's log first."""
+    """Someone else has written to this table's log first."""
 
 
 class NotSaved(Exception):
@@ -153,7 +153,7 @@ class Store:
 
         def done(error: Exception | None) -> None:
             if saved.done():
-                return  # whoever asked has gone away
+                return  # the caller has gone away
             if error is None:
                 saved.set_result(None)
             else:
@@ -191,7 +191,7 @@ class Store:
 
     def _do(self, job: Job) -> None:
         if not job.future.set_running_or_notify_cancel():
-            return  # whoever asked has gone away
+            return  # the caller has gone away
         self.jobs += 1
         try:
             job.future.set_result(job.run())
@@ -274,7 +274,7 @@ class Store:
         """Hear what others say; `lost` is called when something may have been missed."""
 
     def try_run(self, table: str) -> bool:
-        """Become the one who runs this table's bots and clocks, unless somebody else is. Blocks."""
+        """Become the one who runs this table's bots and clocks, unless another process is. Blocks."""
         return True
 
     def still_runs(self) -> bool:

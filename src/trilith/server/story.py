@@ -13,11 +13,11 @@ from trilith.server.entries import Entry, steps_of, told
 from trilith.server.table import Table
 
 MOMENTS: Final = 5
-"""So many turning points are told."""
+"""How many turning points are shown."""
 
 
 class Moment(NamedTuple):
-    """A step after which somebody stood otherwise towards the others than before."""
+    """A step that changed a player's standing."""
 
     step: int
     seat: int
@@ -70,7 +70,7 @@ def mark(step: int, game: Game[Any], s: State, scores: list[Score]) -> dict[str,
 
 
 def moment_of(step: int, before: list[Score], now: list[Score]) -> Moment:
-    """What a step changed: the gain that moved somebody most, or the loss if there was no gain."""
+    """What a step changed: the gain that moved a player most, or the loss if there was no gain."""
     old, new = [s.total for s in before], [s.total for s in now]
     swings = [ahead(new, i) - ahead(old, i) for i in range(len(new))]
     i = max(range(len(new)), key=lambda i: (swings[i], new[i] - old[i]))

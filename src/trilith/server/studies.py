@@ -59,8 +59,9 @@ def whole(text: str, found: list[Measured], depth: str) -> bytes:
 def better_line(
     table: Table, entries: list[Entry], step: int, line: list[tuple[int, str]]
 ) -> list[LineShown]:
-    """Where a line leads, step by step, as whoever chose at this step would see it: in a deal that
-    this seat could imagine, so that it shows nothing hidden.
+    """Where a line leads, step by step, as the player who chose at this step would see it.
+
+    It is played in a deal that this seat could imagine, so it shows nothing hidden.
     """
     history, seat, s = before_choice(table, entries, step)
     game = history.game

@@ -24,7 +24,7 @@ from trilith.server.shapes import Mark, Status
 from trilith.server.votes import Proposal
 
 KEYS: Final = 64
-"""So many keys are remembered for retries."""
+"""How many keys are remembered for retries."""
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -65,9 +65,9 @@ class Table:
         self.hints: dict[int, HintTaken] = {}
         """The seats that have asked the coach, and how far they have gone last."""
         self.taken = False
-        """Somebody has taken the game along: its seed is known."""
+        """A person has taken the game along: its seed is known."""
         self.watched: set[int] = set()
-        """Whose eyes somebody looks through; for nobody else messages are made."""
+        """Seats whose view is being watched; messages are made for no others."""
         self.prev = 0
         """The last line before the change that is told next."""
         self.mark: Mark | None = None
@@ -91,7 +91,7 @@ class Table:
         return table
 
     def follow(self, entry: Entry) -> None:
-        """Take an entry that somebody else has added to the log."""
+        """Take an entry that someone else has added to the log."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.id}: expected entry {self.seq + 1}, found {entry.seq}")
         self.begin_change()
@@ -110,7 +110,7 @@ class Table:
         return unsaved
 
     def skip(self, begin: int, end: int) -> None:
-        """Nobody was there for a while: who is waited for is waited for so much longer."""
+        """The table was unattended for a while: people who are away get that much longer."""
         self.seats.wait_longer(end - begin)
         if self.vote is not None and self.vote.at < end:
             self.vote = votes.later(self.vote, end - begin)
@@ -306,7 +306,7 @@ class Table:
 
     @property
     def grace(self) -> int:
-        """Milliseconds that somebody who is away is waited for; a turn's clock is never cut short."""
+        """Milliseconds that a person who is away is waited for; a turn's clock is never cut short."""
         rule = ClockRule.of(self.info.clock)
         turn = rule.bank if rule is not None and rule.kind == "turn" else 0
         return max(self.info.grace * SECOND, turn)

@@ -40,7 +40,7 @@ def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since:
 
 
 def is_held(connection: sa.Connection, name: str, own: tuple[str, ...], since: int) -> bool:
-    """Whether somebody else has this name, or one that looks like it."""
+    """Whether someone else has this name, or one that looks like it."""
     n = schema.names
     found = connection.execute(sa.select(n).where(n.c.form == same_form(name))).first()
     return found is not None and _is_anothers(connection, found, own, since)
@@ -56,7 +56,7 @@ def holder_of(connection: sa.Connection, name: str) -> str | None:
 def _is_anothers(
     connection: sa.Connection, found: sa.Row[Any], own: tuple[str, ...], since: int
 ) -> bool:
-    """Whether this line of the names keeps somebody from having it."""
+    """Whether this line of the names keeps a person from having it."""
     if found.barred and found.until > now_ms():
         return True
     if found.person in own:

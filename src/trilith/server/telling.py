@@ -19,7 +19,7 @@ from trilith.server.table import OVER, PLAYING, Table
 from trilith.server.wire import encode
 
 SENDER: Final = -2
-"""In place of a seat: only to whoever sent the message."""
+"""In place of a seat: only to the sender of the message."""
 
 _read_rule: Final = converter(ClockRule | None)
 

@@ -1,7 +1,7 @@
-"""Fair turns in the event loop: who asks for much at once does not hold up everybody else.
+"""Fair turns in the event loop: a client that asks for much at once does not hold up the others.
 
 Each time round the loop an address gets at most its share done at once. And what is done for it takes
-up time: who is too far ahead of that waits until the time has passed. For a request that is begun
+up time: a client too far ahead of that waits until the time has passed. For a request that is begun
 comes back to the loop several times, and fifty of them would come back together. What has to wait
 stands in a line of its own, and all lines move on together. Who asks for little never waits.
 """
@@ -19,13 +19,13 @@ log = logging.getLogger("trilith.turns")
 SHARE: Final = 1.0
 """Units done for one address each time round the loop."""
 PACE: Final = 0.0003
-"""Seconds that a unit takes up; so one address has at most a third of the core for long."""
+"""Seconds that a unit takes up; so one address gets at most a third of the core in the long run."""
 AHEAD: Final = 0.02
 """Seconds that an address may be ahead: what a page asks for when it is opened is done at once."""
 MAX_WAITING: Final = 2000
 """What may wait in one line."""
 MAX_KNOWN: Final = 5000
-"""So many addresses are remembered before those that are ahead no longer are forgotten."""
+"""How many addresses are remembered before those no longer ahead are dropped."""
 
 
 class Turns:
@@ -76,7 +76,7 @@ class Turns:
         return self._spent.get(who, 0.0) < SHARE and self._early(who) <= 0.0
 
     def _early(self, who: str) -> float:
-        """Seconds until somebody is not too far ahead any more."""
+        """Seconds until an address is no longer too far ahead."""
         return self._until.get(who, 0.0) - self.loop.time() - AHEAD
 
     def _spend(self, who: str, cost: float) -> None:

@@ -1,4 +1,4 @@
-"""Vacations: whole days in which somebody's deadlines stand still at all tables over days."""
+"""Vacations: whole days in which a person's deadlines stand still at all tables over days."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def all_of(c: sa.Connection, person: str) -> list[Any]:
 
 
 def spans(c: sa.Connection, person: str) -> list[Span]:
-    """When somebody's deadlines stand still."""
+    """When a person's deadlines stand still."""
     return [
         day_span(date.fromisoformat(row.first), date.fromisoformat(row.last), row.zone)
         for row in all_of(c, person)

@@ -1,7 +1,7 @@
 """The messages between server and clients, as docs/wire.md describes them.
 
 Up: what a client asks for, decoded and checked by msgspec. Down: encoded once for each seat that
-somebody watches, from parts that are encoded once for all.
+a person watches, from parts that are encoded once for all.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Lobby(Up, tag="lobby", frozen=True):
 
 
 class Seen(Up, tag="seen", frozen=True):
-    """Somebody has this table before their eyes: they need not be told of it elsewhere."""
+    """A person is looking at this table: they need no messages about it elsewhere."""
 
     table: TableId
     seq: Number
@@ -190,7 +190,7 @@ class State(Down, tag="state"):
 
 
 class Seats(Down, tag="seats"):
-    """Somebody came or went, or a bot thinks; nothing else changed."""
+    """A person came or went, or a bot thinks; nothing else changed."""
 
     table: str
     seats: SeatsSent
@@ -264,7 +264,7 @@ class Error(Down, tag="error", omit_defaults=True):
     rule: str = ""
     args: Args | None = None
     until: int | None = None
-    """Until when somebody who is away is waited for."""
+    """Until when a person who is away is waited for."""
     wait: float = 0.0
     """Seconds after which it is worth another try."""
 

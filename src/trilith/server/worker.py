@@ -19,7 +19,7 @@ from trilith import bots
 from trilith.bots import Bot, Seen
 
 REMEMBERED: Final = 8
-"""So many seats a worker keeps in mind. The expert's trees are large, so not many."""
+"""How many seats a worker remembers. The expert's trees are large, so not many."""
 ERRAND: Final = "errand"
 """What an errand begins with, where a question has a bot's level."""
 

@@ -77,7 +77,7 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         await self.process.wait()
-        # Its pipes close a moment later than it ends; whoever stops may close the loop before that.
+        # Its pipes close a moment after it ends; a stopping server may close the loop before that.
         self.process._transport.close()  # type: ignore[attr-defined]
         await asyncio.sleep(0)
 
@@ -119,7 +119,7 @@ class Pool:
         return worker
 
     async def _start(self) -> Worker:
-        """A new one, which is known even if whoever wants it goes away before it is there."""
+        """A new one, registered even if the caller is cancelled before it is ready."""
         if self._closed:
             raise BotFailed("the server stops")
         starting = asyncio.ensure_future(Worker.start(self.nice))
@@ -150,7 +150,7 @@ class Pool:
         self.workers.discard(worker)
 
     async def close(self) -> None:
-        self._closed = True  # whoever is asked loses a worker now, and wants another
+        self._closed = True  # pending questions lose their worker now, and ask for another
         await asyncio.gather(*self._starting, return_exceptions=True)
         for worker in list(self.workers):
             await worker.stop()

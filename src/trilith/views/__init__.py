@@ -1,6 +1,6 @@
 """What a seat sees of each game, as types: what a client may rely on.
 
-The games build their views as plain data. These shapes say the same once more, for whoever reads
+The games build their views as plain data. These shapes say the same once more, for code that reads
 them: a test compares them with the views of random games, field by field, and the browser's types
 are made from them.
 """

@@ -3,7 +3,7 @@
 import { api } from "../lib/api";
 import type { CoachMoment, GameEvent, GoesOn } from "../lib/wire";
 
-/** So many lines of the old game are told. */
+/** How many lines of the old game are shown. */
 const TOLD = 12;
 
 /** The choice that is tried again, by the deepest analysis there is; null if it was not analysed. */

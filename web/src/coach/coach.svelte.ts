@@ -18,7 +18,7 @@ export class Coach {
     return this.state?.status === "waiting" || this.state?.status === "running";
   }
 
-  /** What there is, at the depth asked for. */
+  /** What has been analysed, at the depth asked for. */
   async look(depth: CoachDepth): Promise<void> {
     await this.try(() => api.analysis(this.table, depth));
   }

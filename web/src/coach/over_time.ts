@@ -2,7 +2,7 @@
 
 import type { GradedGame } from "../lib/wire";
 
-/** So many of the last games are shown. */
+/** How many of the last games are shown. */
 const SHOWN = 20;
 /** A mean goes over so many games. */
 const SPAN = 5;

@@ -7,7 +7,7 @@ import type { Blocked, Choice, Decision } from "./wire";
 
 /** A pointer that only passes by asks nothing. */
 const REST = 90;
-/** So long a piece is outlined that cannot be chosen. */
+/** How long a piece that cannot be chosen stays outlined. */
 const OUTLINED = 2000;
 
 export class Choosing {

@@ -8,7 +8,7 @@ class Manners {
   list = $state.raw<Neighbour[]>([]);
   private of = "";
 
-  /** Know what I want of others, once for whoever I am. */
+  /** Load whom I have muted or blocked, once for each identity. */
   async load(again = false): Promise<void> {
     const me = session.person?.id ?? "";
     if (!me || (me === this.of && !again)) return;

@@ -8,7 +8,7 @@ const everySecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Milliseconds by one's own clock; whoever shows it shows it anew every second. */
+/** Milliseconds by the browser's clock; whatever shows it is redrawn every second. */
 export function nowHere(): number {
   everySecond();
   return Date.now();

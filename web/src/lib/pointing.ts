@@ -24,7 +24,7 @@ export function elementsFor(actions: string[], decision: Decision): Element[] {
   return [...pieces, ...buttons].filter(isVisible).slice(0, MOST);
 }
 
-/** So many things are pointed at at most: more would point at nothing. */
+/** The most things pointed at: more would point at nothing. */
 const MOST = 6;
 
 /** What explains itself as this thing, or means it. */

@@ -42,7 +42,7 @@ interface Stored {
   list: boolean;
   /** Tell what to know when something happens for the first time. */
   tips: boolean;
-  /** Was it asked after a first game whether tips are wanted further on? */
+  /** Has the player been asked, after a first game, whether to keep the tips? */
   tipsAsked: boolean;
   /** The tips that were told, by game. */
   tipsSeen: Record<string, string[]>;

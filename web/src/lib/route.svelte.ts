@@ -166,7 +166,7 @@ export const coachPath = (id: string): string => `/replay/${id}/coach`;
 /** The position and the move that show a rule. */
 export const seePath = (rule: string): string => `/see/${rule}`;
 export const puzzlePath = (id: string): string => `/puzzle/${id}`;
-/** So many puzzles of a kind make up a practice. */
+/** How many puzzles of a kind make up a practice. */
 export const PRACTICE = 10;
 /** The next puzzle that is not answered: of a game, or of a kind of question of it; `left`: so many
  * are left of a practice, this one among them. */

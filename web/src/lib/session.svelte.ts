@@ -75,7 +75,7 @@ class Session {
     connection.reopen();
   }
 
-  /** The level for whoever names none: the one in the middle. */
+  /** The default level: the one in the middle. */
   get level(): string {
     return this.bots[Math.floor(this.bots.length / 2)] ?? "random";
   }

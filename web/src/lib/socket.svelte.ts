@@ -5,7 +5,7 @@ import type { Down, Person, Up } from "./wire";
 
 export type Net = "connecting" | "live" | "lost";
 
-/** So long nobody may be silent; the server closes after 40 s. */
+/** How long either side may be silent; the server closes after 40 s. */
 const PING_EVERY = 12_000;
 const SILENCE = 26_000;
 const RETRY = [300, 700, 1500, 3000, 5000, 8000];

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot, for whoever has asked for them. */
+/** Short sounds, made on the spot, for those who asked for them. */
 
 import { prefs } from "./prefs.svelte";
 import type { Beat } from "./teller/beat";

@@ -62,7 +62,7 @@ export class TableStore {
   /** The action that was sent and is not seen in the state yet. */
   sent = $state<string | null>(null);
   private readonly patience = new Patience();
-  /** So many steps were played while the connection was lost; null once play goes on. */
+  /** How many steps were played while the connection was lost; null once play goes on. */
   missed = $state<number | null>(null);
   /** The line on which the newest state came. */
   private line = 0;
@@ -92,7 +92,7 @@ export class TableStore {
   private wanted: string | null = null;
   /** The seats for whose eyes the server was asked. */
   private asked = "";
-  /** Whoever tells the viewer step by step what happens hears of it first. */
+  /** The teller, which shows the viewer what happens step by step, hears of it first. */
   teller: { take(news: News): void } | null = null;
   private readonly stop: () => void;
 
@@ -196,13 +196,13 @@ export class TableStore {
     return next === this.holder ? null : next;
   }
 
-  /** The screen is in the hands of whoever plays this seat. */
+  /** The screen is in the hands of the person who plays this seat. */
   takeScreen(seat: number): void {
     this.holder = seat;
     this.look(seat);
   }
 
-  /** Which of the own seats is asked; the one that is looked through first. */
+  /** Which of my seats is asked; first of all the one whose view is shown. */
   private get askedHere(): number | undefined {
     if (this.now?.decision) return this.seat;
     return this.mine.find((seat) => this.eyes[seat]?.decision);
@@ -431,7 +431,7 @@ export class TableStore {
     this.followSeats();
   }
 
-  /** Whoever sits down here looks through that seat's eyes from then on. */
+  /** A viewer who sits down here sees that seat's view from then on. */
   private followSeats(): void {
     const me = this.wire.person?.id;
     if (!me || this.status !== "waiting") return;
@@ -460,7 +460,7 @@ export class TableStore {
     this.unask();
   }
 
-  /** At a hot-seat the screen goes to whoever is asked. */
+  /** At a hot-seat the screen goes to the person who is asked. */
   private maybeChangeEyes(): void {
     if (this.mine.length < 2 || this.now?.decision || this.handTo !== null) return;
     const asked = this.askedHere;

@@ -1,4 +1,4 @@
-/** How the page speaks with whoever keeps the tables: a server, or a worker in this browser. */
+/** How the page talks to what keeps the tables: a server, or a worker in this browser. */
 
 import type { Component } from "svelte";
 

@@ -116,7 +116,7 @@ export interface Seat {
   stand_in: string | null;
   online: boolean;
   thinking: boolean;
-  /** Until when somebody who is away is waited for, in the server's time. */
+  /** Until when a person who is away is waited for, in the server's time. */
   away_until: number | null;
   /** When this player's time does not run here, by begins and ends. */
   vacation: [number, number][];
@@ -139,7 +139,7 @@ export interface LiveClock {
   increment: number;
 }
 
-/** So long for each turn. */
+/** How long each turn may take. */
 export interface TurnClock {
   kind: "turn";
   hours: number;
@@ -169,7 +169,7 @@ export interface EditionChange {
   path: string;
   ours: unknown;
   own: unknown;
-  /** So many equal things differ alike; the path is that of the first. */
+  /** How many equal things differ alike; the path is that of the first. */
   many: number;
 }
 
@@ -209,7 +209,7 @@ export interface Summary {
   rematch: string | null;
   /** A first game with the guide. */
   guide: boolean;
-  /** Seconds that somebody who is away is waited for. */
+  /** Seconds that a person who is away is waited for. */
   grace: number;
   /** The bot that plays for who runs out of time or is voted out. */
   stand_in: string;
@@ -227,7 +227,7 @@ export interface Summary {
   rated: boolean;
   /** The ratings that its host asks for. */
   range: [number, number] | null;
-  /** And how many of a hundred games somebody has to have finished. */
+  /** And how many of a hundred games a person has to have finished. */
   finishes: number;
   /** When it was last played; of a finished game, its end. */
   ended: number;
@@ -283,7 +283,7 @@ export interface StateMessage {
   info?: TableInfo;
 }
 
-/** Somebody came or went, or a bot thinks; nothing else changed. */
+/** A person came or went, or a bot thinks; nothing else changed. */
 export interface SeatsMessage {
   is: "seats";
   table: string;
@@ -374,7 +374,7 @@ export interface ChatLine {
   /** The name is a guest's: nobody vouches for it. */
   guest: boolean;
   person: string | null;
-  /** Several people have reported it: it is not shown until somebody has looked. */
+  /** Several people have reported it: it is hidden until a moderator has looked. */
   hidden: boolean;
 }
 
@@ -384,7 +384,7 @@ export interface ChattedMessage {
   lines: ChatLine[];
 }
 
-/** Somebody who may sit down: a guest, or one with an account. */
+/** A person who may sit down: a guest, or one with an account. */
 export interface Person {
   id: string;
   name: string;
@@ -424,7 +424,7 @@ export interface ErrorMessage {
   key?: string;
   rule?: string;
   args?: Args;
-  /** Until when somebody who is away is waited for. */
+  /** Until when a person who is away is waited for. */
   until?: number;
   /** Seconds after which it is worth another try. */
   wait?: number;
@@ -530,7 +530,7 @@ export interface LobbyUp {
   on: boolean;
 }
 
-/** Somebody has this table before their eyes: they need not be told of it elsewhere. */
+/** A person is looking at this table: they need no messages about it elsewhere. */
 export interface SeenUp {
   do: "seen";
   table: string;
@@ -748,7 +748,7 @@ export interface PuzzleOption {
   /** The margin of that difference. */
   apart: number;
   verdict: Verdict;
-  /** So many chose it here. */
+  /** How many people chose it here. */
   people: number;
 }
 
@@ -774,9 +774,9 @@ export interface PuzzleResult {
   solved: boolean;
   best: string;
   options: PuzzleOption[];
-  /** So many have answered it. */
+  /** How many people have answered it. */
   people: number;
-  /** So many imagined deals each option was tried in. */
+  /** How many imagined deals each option was tried in. */
   tries: number;
   /** What the best leads to, itself first. */
   line: LineStep[];
@@ -824,7 +824,7 @@ export interface Streak {
   course: Stone[];
 }
 
-/** What somebody's answers come to. */
+/** A summary of a person's answers. */
 export interface PuzzleRecord {
   answered: number;
   solved: number;
@@ -840,7 +840,7 @@ export interface PuzzleHabit {
   question: Label;
   count: number;
   lost: number;
-  /** So many more puzzles of this kind there are. */
+  /** How many more puzzles of this kind there are. */
   left: number;
 }
 
@@ -1043,11 +1043,11 @@ export interface Problem {
   reason: string;
   facts: Args;
   rule: string;
-  /** In English, for whoever has no words for the reason. */
+  /** In English, for clients that have no words for the reason. */
   text: string;
 }
 
-/** What somebody entered of a copy, looked at: its data and what differs, or what cannot be. */
+/** The values entered for a copy, checked: its data and what differs, or what is impossible. */
 export interface Checked {
   digest: string | null;
   changes: EditionChange[];
@@ -1061,7 +1061,7 @@ export interface ReadFile {
   digest: string | null;
 }
 
-/** A copy of a game that somebody keeps. */
+/** A copy of a game that a person keeps. */
 export interface MyEdition {
   id: string;
   game: string;
@@ -1144,7 +1144,7 @@ export interface Wishes {
   quiet: Quiet | null;
   /** When mail is sent: at once, or gathered. */
   digest: "once" | "daily" | "weekly";
-  /** So many hours before one's time runs out. */
+  /** How many hours before the time runs out. */
   reminders: number[];
   zone: string;
   language: "en" | "fr" | "pl";
@@ -1209,7 +1209,7 @@ export interface Delivery {
   next: number;
 }
 
-/** Somebody whom I have muted or blocked. */
+/** A person whom I have muted or blocked. */
 export interface Neighbour {
   id: string;
   name: string;
@@ -1248,7 +1248,7 @@ export interface CaseHead {
   /** The table's short code. */
   table: string;
   opened: number;
-  /** So often something was decided about this person before. */
+  /** How often something was decided about this person before. */
   earlier: number;
   /** By whom; empty: by nobody else. */
   taken: string;
@@ -1264,7 +1264,7 @@ export interface Act {
   at: number;
   /** A moderator's name; empty: the operator. */
   by: string;
-  /** A name; empty: somebody who is gone. */
+  /** A name; empty: a person who is gone. */
   about: string;
   what: string;
   until: number;
@@ -1272,7 +1272,7 @@ export interface Act {
   of: number;
 }
 
-/** Somebody objects to what was decided. */
+/** A person objects to what was decided. */
 export interface Objection {
   id: number;
   at: number;
@@ -1346,7 +1346,7 @@ export interface Holds {
 }
 
 export interface Abuse {
-  /** Requests and messages over somebody's budget, since the process began. */
+  /** Requests and messages over a person's budget, since the process began. */
   refused: number;
   by_kind: Record<string, number>;
   cut_off: number;
@@ -1367,7 +1367,7 @@ export interface Storage {
   failing: string;
 }
 
-/** So many attempts ended like this: for the operator, without saying whose. */
+/** How many attempts ended like this: for the operator, without saying whose. */
 export interface Delivered {
   way: "push" | "mail" | "webhook";
   outcome: "sent" | "again" | "failed" | "gone";
@@ -1409,7 +1409,7 @@ export interface OperatorPage {
   now: number;
 }
 
-/** Somebody's rating in a game. */
+/** A person's rating in a game. */
 export interface StandingIn {
   game: string;
   rating: number;
@@ -1426,7 +1426,7 @@ export interface SourceShare {
   others: number;
 }
 
-/** Where somebody's points come from in a game. */
+/** Where a person's points come from in a game. */
 export interface Sources {
   game: string;
   games: number;
@@ -1444,7 +1444,7 @@ export interface BestGame {
 
 export type Audience = "everyone" | "met" | "nobody";
 
-/** What somebody shows. Name and emblem are always shown. */
+/** What a person shows. Name and emblem are always shown. */
 export interface Shown {
   ratings: Audience;
   games: Audience;
@@ -1460,7 +1460,7 @@ export interface Shown {
   emblem: 0 | 1 | 2 | 3 | null;
 }
 
-/** Somebody, as far as the asker may see. */
+/** A person, as far as the asker may see. */
 export interface Profile {
   id: string;
   name: string;
@@ -1501,7 +1501,7 @@ export interface RatingCourse extends StandingIn {
   marks: BotMark[];
 }
 
-/** Another seat of a game; without name and bot for somebody who is gone. */
+/** Another seat of a game; without name and bot for a person who is gone. */
 export interface PlayedWith {
   seat: number;
   name: string;
@@ -1572,7 +1572,7 @@ export interface BoardRow {
   games: number;
 }
 
-/** Somebody who is not ranked yet, and agreed to be named. */
+/** A person who is not ranked yet, and agreed to be named. */
 export interface NearRow {
   name: string;
   /** Rated games. */
@@ -1602,7 +1602,7 @@ export interface SeatedRating {
 
 export type Outside = "" | "range" | "finishes" | "account" | "filter";
 
-/** A table that waits for somebody. */
+/** A table that waits for players. */
 export interface OpenSeat {
   table: Summary;
   host: string;
@@ -1619,7 +1619,7 @@ export interface OpenSeats {
 
 export type Pace = "none" | "live" | "days";
 
-/** What somebody waits for: a person, a table, or any open seat that fits. */
+/** What a person waits for: a person, a table, or any open seat that fits. */
 export interface Wanted {
   person?: string;
   /** Of that person, as shown. */
@@ -1641,7 +1641,7 @@ export interface Wait {
   until: number;
 }
 
-/** Somebody asks me to their table. */
+/** An invitation to a table. */
 export interface Invite {
   table: string;
   game: string;

@@ -5,7 +5,7 @@ import { session } from "../lib/session.svelte";
 import type { PuzzleAnswered, PuzzleShown, PuzzlesToday } from "../lib/wire";
 
 const STORE = "trilith-puzzles";
-/** So many puzzles beside today's stay on this device. */
+/** How many puzzles besides today's stay on this device. */
 const KEPT = 12;
 
 /** An answer that was given without a line to the server. */
@@ -159,7 +159,7 @@ class Puzzles {
     }
   }
 
-  /** What somebody else did in this browser is none of whoever is here now. */
+  /** What another person did in this browser is not for the one who is here now. */
   private forgetOthers(): void {
     const now = session.person?.id ?? null;
     if (this.person && this.person !== now) {

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../lib/wire";
 
-/** The own seats, or the first one of somebody who only watched; bots again; the others stay free. */
+/** My seats, or the first one if I only watched; bots again; the others stay free. */
 export function seatsToPlayOn(
   seats: Seat[],
   person: string,

@@ -76,7 +76,7 @@ class Facts:
         return int(name)
 
     def _view(self, path: str, rest: str) -> Json:
-        """What a seat sees; -1 is somebody who only watches."""
+        """What a seat sees; -1 is a spectator."""
         name, _, inner = rest.partition(".")
         view = self.game.view(self.s, self._seat(path, name, NOBODY))
         return look_up(view, inner, f"{self.where}, view.{name}") if inner else view

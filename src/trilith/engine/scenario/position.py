@@ -283,6 +283,6 @@ def ends_next(s: State, game: Game[Any], phase: str) -> bool:
 
 
 def told(s: State) -> list[Event]:
-    """The events since somebody began to listen; from now on, only new ones."""
+    """The events since listening began; from now on, only new ones."""
     events, s.log = s.log or [], []
     return events

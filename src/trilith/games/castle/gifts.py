@@ -37,7 +37,7 @@ def give(doc: dict[str, Any], seat: int, gift: Doc) -> None:
 
 
 def give_card(mat: dict[str, Any], gift: Doc) -> None:
-    """AM-COMP-07. Each card is in one place; who has revealed it has it in the played pile."""
+    """AM-COMP-07. Each card is in one place; once revealed, it lies in the played pile."""
     gift.only("seat", "card", "to")
     card = gift.text("card", CARDS)
     to = gift.text("to", (*PILES, "revealed")) if "to" in gift else "revealed"

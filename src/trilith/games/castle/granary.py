@@ -14,7 +14,7 @@ _WORDS: Final = ("", "one", "two", "three")
 
 
 def score_granary(s: CastleState) -> None:
-    """AM-GRAN-03. Each helper scores by how many stand there, whoever owns them."""
+    """AM-GRAN-03. Each helper scores by how many stand there, no matter whose."""
     if not s.granary:
         return
     each = s.data.winter[GRANARY].vp_each_by_count[_WORDS[len(s.granary)]]

@@ -1,4 +1,4 @@
-"""Positions that somebody writes down: where they begin, what can be, and what can be said of them."""
+"""Positions that people write down: where they begin, what is possible, what can be said of them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CastlePositions(Positions[CastleState]):
         self.lasting = PHASES
 
     def resume(self, s: CastleState, at: str, named: Collection[str]) -> None:
-        """Who has put down a card already chooses only what is left."""
+        """A player who has already put down a card chooses only what is left."""
         if at == "select" and any(s.face_down):
             s.phase = PHASES.index(at)
             moments.ask_to_choose(s, 0, moments.cards_left(s, 0))

@@ -73,7 +73,7 @@ class ScoreBuilding(Effect[CastleState]):
 
 
 def score_space(s: CastleState, space: int) -> None:
-    """So many points for every step of what the space counts."""
+    """This many points for every step of what the space counts."""
     entry = s.data.space[space]
     count, rule = UNITS[entry.scores]
     units = count(s)

@@ -19,7 +19,7 @@ def select(s: CastleState) -> None:
 
 
 def choice(s: CastleState, seat: int, cards: int) -> Task[CastleState]:
-    """AM-SEL-06, AM-ROUND-06. Who has no more cards than he must choose is not asked."""
+    """AM-SEL-06, AM-ROUND-06. A player with no more cards than must be chosen is not asked."""
     if s.hand[seat].bit_count() > cards:
         return ChooseCard(seat, cards)
     return PlayRest(seat)

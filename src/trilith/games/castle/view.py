@@ -32,7 +32,7 @@ from trilith.games.castle.stonemason import Buy, SellLast
 from trilith.games.castle.turn import PHASES, ROLES
 
 KEPT: Final = 1024
-"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
+"""How many of each rarely changing part are kept: from moment to moment most stays as it is."""
 
 
 class Parts:

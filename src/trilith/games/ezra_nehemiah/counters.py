@@ -85,7 +85,7 @@ def on_main_board(s: EzraState, seat: int) -> int:
 
 
 def full_rows(s: EzraState, seat: int) -> int:
-    """EN-SCROLL-G05. Temple rows without an empty cell, whoever filled them."""
+    """EN-SCROLL-G05. Temple rows without an empty cell, no matter who filled them."""
     return sum(filled(row) == s.temple_side.columns for row in s.temple)
 
 

@@ -103,7 +103,7 @@ class OpenMoment(Question[EzraState]):
         return self.forbids(s, action)
 
     def own_options(self, s: EzraState) -> Sequence[Action]:
-        """The own answers that nothing forbids; overridden where it must be fast."""
+        """Its own answers that nothing forbids; overridden where it must be fast."""
         return [action for action in self.own(s) if self.forbids(s, action) is None]
 
     def options(self, s: EzraState) -> Sequence[Action]:

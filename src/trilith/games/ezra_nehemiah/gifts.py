@@ -131,7 +131,7 @@ def give_card(mat: dict[str, Any], gift: Doc) -> None:
 
 
 def give_tile(doc: dict[str, Any], mat: dict[str, Any], gift: Doc) -> None:
-    """EN-SETUP-20. Of each there is one: whoever has it gets the seat's own."""
+    """EN-SETUP-20. There is one of each: its holder gets the seat's own in exchange."""
     gift.only("seat", "tile", "variant", "turned")
     kind, variant = gift.text("tile", TILE_TYPES), gift.number("variant", 1, VARIANTS)
     for other in doc["seats"]:

@@ -381,7 +381,7 @@ def check_walls(s: EzraState, seat: int, doc: Doc) -> None:
 
 
 def check_workers(s: EzraState, seat: int, doc: Doc) -> None:
-    """EN-COMP-09. Whoever of the sixteen is nowhere else is in the main supply."""
+    """EN-COMP-09. Those of the sixteen that are nowhere else are in the main supply."""
     mat = s.mats[seat]
     used = mat.supply + mat.levites + mat.farmers + mat.labourers
     used += mat.traders.bit_count() + mat.elders.bit_count()

@@ -55,7 +55,7 @@ from trilith.games.ezra_nehemiah.snapshot import (
 from trilith.games.ezra_nehemiah.state import EzraState, Mat, rubble_list, temple_list
 
 KEPT: Final = 512
-"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
+"""How many of each rarely changing part are kept: from moment to moment most stays as it is."""
 
 
 class Parts:

@@ -1,4 +1,4 @@
-"""Positions that somebody writes down: where they begin, what can be, and what can be said of them."""
+"""Positions that people write down: where they begin, what is possible, what can be said of them."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ class GetCard(Question[SaReState]):
 def swap(s: SaReState, seat: int, given: int, other: int, taken: int) -> None:
     """SR-MARKET-02, SR-MARKET-05, SR-MARKET-06. Both cards are turned over. No wind, no production.
 
-    A card kept from an earlier round stays one, whoever holds it; any other was acquired this season.
+    A card kept from an earlier round stays one, in any hands; any other was acquired this season.
     """
     s.drop_card(seat, given)
     s.drop_card(other, taken)

@@ -117,7 +117,7 @@ def cell_name(s: SaReState, seat: int, cell: int) -> str:
 
 
 def load(doc: Doc, data: SaReData, rng: Rng) -> SaReState:
-    """Read back what `dump` wrote, or a position that somebody wrote by hand."""
+    """Read back what `dump` wrote, or a position that was written by hand."""
     n = doc.number("players", 2, 4)
     mode = MODES.index(doc.text("mode", MODES))
     s = SaReState(data, n, mode, doc.flag("divinity"), doc.flag("quick_start"), rng)

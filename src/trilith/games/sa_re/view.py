@@ -51,7 +51,7 @@ from trilith.games.sa_re.state import (
 )
 
 KEPT: Final = 4096
-"""So many of each part that seldom changes are kept: from moment to moment most stays as it is."""
+"""How many of each rarely changing part are kept: from moment to moment most stays as it is."""
 
 
 class Parts:

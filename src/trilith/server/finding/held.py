@@ -1,7 +1,7 @@
 """Seats of people who wait elsewhere: kept for a while after a message called them, then freed.
 
-Who waits at a table with a live clock may close the page. When somebody sits down there, a message
-calls them; who has not come back so long after it was due makes room.
+People who wait at a table with a live clock may close the page. When someone sits down there, a
+message calls them; those who do not come back in time lose the seat.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LOOK: Final = 20.0
 KEPT: Final = 10 * 60_000
 """Milliseconds after the message."""
 CALLS: Final = ("sat", "wait")
-"""The notices that call somebody to a table."""
+"""The notices that call a person to a table."""
 
 
 class Held:

@@ -18,14 +18,14 @@ from trilith.server.wire import Refused
 A_TABLE: Final = 12
 """Invitations to one table."""
 A_DAY: Final = 40
-"""Invitations that somebody may send in a day."""
+"""Invitations that a person may send in a day."""
 DAY: Final = 24 * 3_600_000
 
 
 def invite(
     c: sa.Connection, table: Summary, by: Person, to: str, now: int, delay: int, wants: bool
 ) -> None:
-    """Ask somebody to a table that waits. Asked twice, told once."""
+    """Invite a person to a table that waits. A second invitation sends nothing."""
     i = schema.invites
     sent = sa.select(sa.func.count())
     if c.execute(sent.where(i.c.table_id == table.id)).scalar_one() >= A_TABLE:

@@ -50,7 +50,7 @@ class Matchmaker:
             await asyncio.sleep(LOOK)
 
     async def look(self) -> None:
-        """Pair whoever can be paired now."""
+        """Pair everybody who can be paired now."""
         now, is_here = now_ms(), self.house.doorbell.is_here
 
         def claim(c: sa.Connection) -> list[tuple[str, Pair]]:

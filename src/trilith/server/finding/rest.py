@@ -1,4 +1,4 @@
-"""REST about being found: open seats, waiting for somebody, invitations, the queue."""
+"""REST about being found: open seats, waiting for a person, invitations, the queue."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _ratings(
     ]
 
 
-# ------------------------------------------------------------------ waiting for somebody
+# ------------------------------------------------------------------ waiting for a person
 
 
 class WaitForm(Form):
@@ -136,7 +136,7 @@ async def my_waits(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.post("/api/waits")
 @terms(Who.KNOWN, 10)
 async def wait(server: Here, form: WaitForm, person: Known) -> dict[str, Any]:
-    """Tell me when somebody sits down: at a table like this, at this table, or this person."""
+    """Tell me when someone sits down: at a table like this, at this table, or this person."""
     until = until_of(form.until, form.zone, now_ms())
 
     def do(c: sa.Connection) -> Any:
@@ -207,7 +207,7 @@ class InviteForm(Form):
 @router.post("/api/tables/{table}/invite")
 @terms(Who.PLAYER, 20)
 async def invite(server: Here, table: TableId, form: InviteForm, person: Known) -> dict[str, Any]:
-    """Ask somebody with an account to a table at which I sit."""
+    """Invite a person with an account to a table at which I sit."""
     room = await server.hub.room(table)
     rights.inviting(room.table, person.id)
     now, wants = now_ms(), server.hub.house.wants
@@ -229,7 +229,7 @@ async def invite(server: Here, table: TableId, form: InviteForm, person: Known) 
 @router.get("/api/me/invites")
 @terms(Who.KNOWN, 5)
 async def my_invites(server: Here, person: Known) -> list[dict[str, Any]]:
-    """Tables to which somebody has asked me."""
+    """Tables to which I am invited."""
     return [plain(one) for one in await server.store.read(lambda c: invites.of(c, person.id))]
 
 
@@ -264,7 +264,7 @@ async def seeking(server: Here, person: Known) -> dict[str, Any]:
 @router.post("/api/seek")
 @terms(Who.KNOWN, 20)
 async def seek(server: Here, form: SeekForm, person: Known) -> dict[str, Any]:
-    """Find me somebody to play with."""
+    """Find me an opponent."""
     await _check_seek(server, form, person)
     now = now_ms()
 

@@ -1,6 +1,6 @@
 """Find a game: a queue that pairs two who look for the same game, pace and kind.
 
-How it pairs is told to everybody who waits: who waits longest is served first, with whoever is
+Everybody who waits is shown how it pairs: the longest wait comes first, with whoever is
 nearest among those whom both accept. How far the other may be grows with the time of waiting.
 Which process pairs two is settled by the database: both lines are claimed in one transaction.
 """
@@ -19,7 +19,7 @@ from trilith.server.manners import apart_from
 from trilith.server.store import BESIDE_LOCK
 
 WIDER: Final = 50
-"""So many points more, every so often."""
+"""How many points the range grows by, and how often."""
 LIVE_STEP: Final = 20_000
 DAYS_STEP: Final = 3_600_000
 """Milliseconds of waiting until the other may be further away."""
@@ -124,7 +124,7 @@ def leave(c: sa.Connection, person: str) -> None:
 
 
 def state(c: sa.Connection, person: str, now: int) -> Seek | None:
-    """How far somebody's search is; that they ask is a sign that they are there."""
+    """How far a person's search is; asking is a sign that they are still there."""
     s = schema.seeks
     c.execute(s.update().where(s.c.person == person).values(seen=now))
     everybody = _all(c)
@@ -185,7 +185,7 @@ def claim(c: sa.Connection, now: int, new_id: Any) -> list[tuple[str, Pair]]:
 
 
 def _tidy(c: sa.Connection, now: int) -> None:
-    """Who has gone is not waited for; who was paired at a table that was never made waits again."""
+    """People who left are dropped; a pair whose table was never made waits again."""
     s = schema.seeks
     gone = (s.c.pace == "live") & (s.c.seen < now - AWAY)
     old = s.c.since < now - OLD

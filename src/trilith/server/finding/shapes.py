@@ -1,4 +1,4 @@
-"""What REST tells of open seats, of what somebody waits for, and of the queue."""
+"""What REST tells of open seats, of what a person waits for, and of the queue."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SeatedRating(Struct):
 
 
 class OpenSeat(Struct):
-    """A table that waits for somebody."""
+    """A table that waits for players."""
 
     table: Summary
     host: str
@@ -38,7 +38,7 @@ class OpenSeats(Struct):
 
 
 class Wanted(Struct, omit_defaults=True):
-    """What somebody waits for: a person, a table, or any open seat that fits."""
+    """What a person waits for: a person, a table, or any open seat that fits."""
 
     person: str = ""
     name: str = ""
@@ -61,7 +61,7 @@ class Wait(Struct):
 
 
 class Invite(Struct):
-    """Somebody asks me to their table."""
+    """An invitation to a table."""
 
     table: str
     game: str

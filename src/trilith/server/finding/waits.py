@@ -1,4 +1,4 @@
-"""Being told when somebody sits down: at a table that fits, at one's own, or a certain person.
+"""Hearing when someone sits down: at a table that fits, at one's own, or a certain person.
 
 Looked up in the transaction of the change that may have brought it, so nothing is lost when a
 process dies; and told through the outbox, like everything else.
@@ -27,11 +27,11 @@ from trilith.server.store import Execute
 from trilith.server.wire import Refused
 
 MOST: Final = 20
-"""Things that somebody may wait for at a time."""
+"""Things that a person may wait for at a time."""
 PAUSE: Final = 15 * 60_000
 """Milliseconds between two messages about the same wish."""
 REMEMBERED: Final = 50
-"""Tables of which somebody is not told twice."""
+"""Tables a person has already heard of."""
 
 _read: Final = decoder(Wanted)
 _WAITS: Final = (
@@ -54,7 +54,7 @@ def add(c: sa.Connection, person: str, wanted: Wanted, until: int) -> Wait:
 
 
 def of(c: sa.Connection, person: str, now: int) -> list[Wait]:
-    """What somebody waits for; what is past is forgotten on the way."""
+    """What a person waits for; what is past is forgotten on the way."""
     w = schema.waits
     c.execute(w.delete().where(w.c.until > 0, w.c.until <= now))
     rows = c.execute(sa.select(w).where(w.c.person == person).order_by(w.c.id)).all()
@@ -76,7 +76,7 @@ def move(c: sa.Connection, old: str, new: str) -> None:
 
 
 def tell(execute: Execute, table: Summary, who: str, name: str, now: int, delay: int) -> None:
-    """Somebody sat down: whoever waits for that is told, once for each table."""
+    """Someone sat down: notify those who wait for that, once for each table."""
     host = _rating(execute, table.owner, table.game)
     for number, person, doc, told, tables in execute(_WAITS, (now, who)).fetchall():
         known, wanted = json.loads(tables), _read(doc)
@@ -90,7 +90,7 @@ def tell(execute: Execute, table: Summary, who: str, name: str, now: int, delay:
 
 
 def tell_of_room(execute: Execute, table: Summary, stood: Entry, delay: int) -> None:
-    """Somebody stood up: who waits for a seat at this very table is told, each time."""
+    """Someone stood up: notify those who wait for a seat at this very table, each time."""
     now = stood.at
     for number, person, doc, told, _ in execute(_WAITS, (now, "")).fetchall():
         is_wanted = _read(doc).table == table.id and not _sits(table, person)
@@ -104,7 +104,7 @@ def tell_of_room(execute: Execute, table: Summary, stood: Entry, delay: int) -> 
 
 
 def _is_for(wanted: Wanted, table: Summary, person: str) -> bool:
-    """Whether it is news to somebody that another sits down here: at their own table, or one that
+    """Whether it is news to a person that another sits down here: at their own table, or one that
     has room for them."""
     if wanted.table:
         return _sits(table, person) or table.owner == person
@@ -116,7 +116,7 @@ def _sits(table: Summary, person: str) -> bool:
 
 
 def _is_open_to(table: Summary, person: str) -> bool:
-    """Whether it is a seat for somebody: listed, free, and they do not sit there already."""
+    """Whether it is a seat for a person: listed, free, and they do not sit there already."""
     return not _sits(table, person) and table.access != "link" and has_room(table)
 
 

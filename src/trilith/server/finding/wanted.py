@@ -1,4 +1,4 @@
-"""Whether an open table is what somebody looks for. Pure."""
+"""Whether an open table is what a person looks for. Pure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def has_room(table: Summary) -> bool:
 
 
 def fits(wanted: Wanted, table: Summary, host_rating: int) -> bool:
-    """Whether a table has what somebody wants: one who is named, or what a filter says."""
+    """Whether a table has what a person wants: one who is named, or what a filter says."""
     if wanted.table:
         return table.id == wanted.table
     if wanted.person:
@@ -34,7 +34,7 @@ def fits(wanted: Wanted, table: Summary, host_rating: int) -> bool:
 
 
 def why_outside(table: Summary, fit: Fit, is_guest: bool) -> Outside:
-    """Why somebody could not sit down there; empty if they could."""
+    """Why a person could not sit down there; empty if they could."""
     if table.rated and is_guest:
         return "account"
     why = outside(table.range, table.finishes, fit)

@@ -68,7 +68,7 @@ class Mail:
             raise Unreachable(f"the mail server does not answer: {error}"[:200]) from None
 
     def message(self, to: str, subject: str, text: str, page: str, number: str) -> EmailMessage:
-        """Text and HTML; the same number again is the same mail, for whoever gets it twice."""
+        """Text and HTML; the same number means the same mail, in case it arrives twice."""
         found = EmailMessage()
         found["From"] = self.sender
         found["To"] = Address(addr_spec=to)

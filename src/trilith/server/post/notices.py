@@ -52,7 +52,7 @@ class Wants:
     def __init__(self) -> None:
         self._wishes: dict[str, Wishes] = {}
         self.delay = MINUTE
-        """Milliseconds in which somebody may see it at the table, before anything is sent."""
+        """Milliseconds in which a person may see it at the table, before anything is sent."""
 
     def __bool__(self) -> bool:
         return bool(self._wishes)
@@ -117,7 +117,7 @@ def of_change(
 
 
 def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
-    """That it is somebody's turn; and, where there is a deadline, that it comes near."""
+    """That it is a person's turn; and, where there is a deadline, that it comes near."""
     until = deadline(table, seat, now)
     found: list[Notice] = []
     if wants.wants(person, "turn", table.id):
@@ -126,7 +126,7 @@ def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Want
 
 
 def _late(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
-    """That the deadline comes near, at each time that somebody wants to be reminded."""
+    """That the deadline comes near, at each time that a person wants to be reminded."""
     until = deadline(table, seat, now)
     if not until or not wants.wants(person, "late", table.id):
         return []
@@ -162,7 +162,7 @@ def _over(table: Table, mark: int, now: int, wants: Wants) -> list[Notice]:
 
 
 def of_chat(table: Table, speaker: str, name: str, number: int, now: int, wants: Wants) -> Notices:
-    """That somebody has said something at the table; not what."""
+    """That a person has said something at the table; not what."""
     people = {seat.person for seat in table.seats if wants.wants(seat.person, "chat", table.id)}
     new = [
         Notice(person, "chat", number, now, now + wants.delay, 0, name)

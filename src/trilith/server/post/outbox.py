@@ -1,4 +1,4 @@
-"""The outbox: what has to be told to somebody, and the letters that tell it.
+"""The outbox: what people should hear of, and the letters that say it.
 
 A notice is written in the same transaction as the change that it tells of. When it is due and
 nobody has seen it meanwhile, it is folded into a letter for each of the person's ways. Who folds
@@ -55,7 +55,7 @@ def save_in(connection: sa.Connection, notices: Notices) -> None:
 
 
 def seen(connection: sa.Connection, person: str, table: str, seq: int) -> None:
-    """Somebody has seen a table up to this change: all but their deadline is known to them."""
+    """A person has seen a table up to this change: they know everything but their deadline."""
     o = schema.outbox
     known = (o.c.kind != "late") & ((o.c.mark <= seq) | (o.c.kind == "chat"))
     connection.execute(o.delete().where(o.c.person == person, o.c.table_id == table, known))
@@ -65,7 +65,7 @@ def seen(connection: sa.Connection, person: str, table: str, seq: int) -> None:
 
 
 class Item(Struct, frozen=True):
-    """A line of the outbox that somebody is told of."""
+    """A line of the outbox that a letter mentions."""
 
     id: int
     table: str
@@ -90,7 +90,7 @@ def people_due(connection: sa.Connection, now: int) -> list[str]:
 
 
 def fold(connection: sa.Connection, person: str, wishes: Wishes, now: int) -> int:
-    """Make letters of all that is due to somebody, one for each way; how many notices those are.
+    """Turn everything due to a person into letters, one for each way; returns how many notices.
 
     Marking the lines decides who does it: a second process finds none left.
     """
@@ -134,7 +134,7 @@ def claim(
     but: Iterable[str] = (),
     is_mail: bool | None = None,
 ) -> Letter | None:
-    """A letter that is due, to somebody else than these; by mail, by other ways, or by any. Nobody
+    """A letter that is due, to anyone but these; by mail, by other ways, or by any. Nobody
     else sends it for as long as a try may take.
     """
     letters = schema.letters

@@ -24,7 +24,7 @@ MAX_ANSWER: Final = 64 * 1024
 MAX_URL: Final = 1000
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 _UNICAST: Final = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is given out to the internet: what lies outside of it is somebody's own."""
+"""All of IPv6 that is allocated to the internet: anything outside of it is private."""
 _SPECIAL: Final = tuple(
     map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "3fff::/20"))
 )
@@ -109,7 +109,7 @@ class Outside:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the whole internet's, and not somebody's own."""
+    """Whether an address belongs to the public internet."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = _inside(found)

@@ -136,7 +136,7 @@ class Postman:
         return wishes.read(doc) if doc is not None else None
 
     async def wish(self, person: str, wished: Wishes) -> None:
-        """From now on somebody wants to hear of this, at every process."""
+        """From now on a person wants to hear of this, at every process."""
         doc = msgspec.json.encode(wished).decode()
         await self.store.write(lambda c: put(c, schema.wishes, person=person, doc=doc))
         self.house.wants.note(person, wished)
@@ -175,7 +175,7 @@ class Postman:
         for person in await self.store.read(lambda c: outbox.people_due(c, now)):
             wished = await self.wishes_of(person) or Wishes()
             await self.store.write(lambda c, p=person, w=wished: outbox.fold(c, p, w, now))  # type: ignore[misc]
-        # Apart: no address that somebody gave holds up the mail.
+        # Separately: no address that a person entered holds up the mail.
         sent = await asyncio.gather(self._send_all(True), self._send_all(False))
         await self._tidy()
         self.rounds += 1
@@ -313,7 +313,7 @@ class Postman:
         await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
 
     async def of_account(self, person: str) -> Callable[[Done], Coroutine[Any, Any, None]]:
-        """Tells the owner of an account what was done with it: whoever did it, they should know.
+        """Tells the owner of an account what was done with it, no matter who did it.
 
         Asked for beforehand: of an account that is gone there is no address any more.
         """
@@ -328,7 +328,7 @@ class Postman:
         return tell
 
     async def tell_operator(self) -> None:
-        """Somebody has reported something, and there are no moderators to look at it."""
+        """A person has reported something, and there are no moderators to look at it."""
         if self.operator:
             link = f"{self.url}/moderation"
             await self._ask(self.operator, "report", link, "en", "m")

@@ -30,7 +30,7 @@ from trilith.server.wire import Refused
 router = routes.router()
 
 LETTER: Final = 300.0
-"""What a message costs that somebody has sent at once: three in a burst, then one in five seconds."""
+"""What a message sent on request costs: three in a burst, then one in five seconds."""
 
 WayId = Annotated[str, Path(pattern="^w[a-z0-9]{1,40}$")]
 Token = Annotated[str, Query(alias="t", max_length=200)]

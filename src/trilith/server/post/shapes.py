@@ -1,4 +1,4 @@
-"""What REST tells somebody of their own notifications."""
+"""What REST says about one's own notifications."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Delivery(Struct):
 
 
 class Delivered(Struct):
-    """So many attempts ended like this: for the operator, without saying whose."""
+    """How many attempts ended like this: for the operator, without saying whose."""
 
     way: WayKind
     outcome: Outcome

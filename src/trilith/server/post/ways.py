@@ -21,9 +21,9 @@ from trilith.server.wire import Refused
 MAX_WAYS: Final = 12
 """Of one person."""
 RETURNED: Final = 3
-"""So many mails that come back pause the address."""
+"""How many bounced mails pause the address."""
 FAILED: Final = 5
-"""So many webhooks that fail in a row pause it."""
+"""How many failures in a row pause a webhook."""
 CONFIRM: Final = 3 * 24 * 3_600_000
 """Milliseconds for which an address can be confirmed."""
 SECRET: Final = "post-secret"
@@ -168,7 +168,7 @@ def _change(connection: sa.Connection, way: Way, **values: Any) -> None:
 
 
 def confirm(connection: sa.Connection, way: str, code: str, now: int) -> Way:
-    """Somebody who reads mail at this address has followed the link."""
+    """The reader of this address has followed the link."""
     found = one(connection, way)
     is_right = hmac.compare_digest(found.keys.get("code", ""), hashed(code))
     if found.kind != "mail" or not is_right or now - found.created > CONFIRM:

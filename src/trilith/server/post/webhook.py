@@ -17,7 +17,7 @@ SIGNATURE: Final = "trilith-signature"
 def request(
     preset: str, said: Said, secret: str, number: str, now: int
 ) -> tuple[dict[str, str], bytes]:
-    """Headers and body. Whoever gets a number twice may forget the second."""
+    """Headers and body. A receiver that gets a number twice may ignore the second."""
     kind, body = _body(preset, said)
     time = str(now // 1000)
     headers = {

@@ -1,4 +1,4 @@
-"""What somebody wants to hear of, by which way and when. Pure: no database, no clock of its own."""
+"""What a person wants to hear of, by which way and when. Pure: no database, no clock of its own."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Wishes(Struct):
     reminders: Annotated[list[Annotated[int, Meta(ge=1, le=48)]], Meta(max_length=4)] = (
         msgspec.field(default_factory=lambda: [4, 1])
     )
-    """So many hours before one's time runs out."""
+    """How many hours before the time runs out."""
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     language: Literal["en", "fr", "pl"] = "en"
     silent: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] = []
@@ -104,7 +104,7 @@ def _milliseconds(moment: datetime) -> int:
 
 
 def local_time(now: int, zone: str) -> datetime:
-    """A moment by somebody's own clock."""
+    """A moment by a person's own clock."""
     return _local(now, zone)
 
 

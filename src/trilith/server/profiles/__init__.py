@@ -1,1 +1,1 @@
-"""What people show of themselves: profiles, leaderboards, finding somebody by name."""
+"""What people show of themselves: profiles, leaderboards, finding a person by name."""

@@ -23,7 +23,7 @@ NEAR: Final = 10
 
 
 class Candidate(Struct):
-    """Somebody with a rating."""
+    """A person with a rating."""
 
     person: str
     name: str

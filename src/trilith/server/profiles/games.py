@@ -1,4 +1,4 @@
-"""Somebody's finished games: as a list, as sources of points, and against somebody else."""
+"""A person's finished games: as a list, as sources of points, and against someone else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from trilith.server.table import OVER
 
 PAGE: Final = 20
 LEAST_SOURCES: Final = 3
-"""Fewer games say nothing of what somebody likes."""
+"""Fewer games say nothing about what a person likes."""
 LEAST_ANALYSED: Final = 3
 
 
@@ -58,7 +58,7 @@ _read: Final = decoder(Analysed)
 
 
 def visible(c: sa.Connection, person: str, asker: str | None) -> list[Summary]:
-    """Somebody's games that ended, as far as the asker may know that they were."""
+    """A person's games that ended, as far as the asker may know of them."""
     return [game for game in ended_games(c, person) if access.may_list(game, asker)]
 
 
@@ -112,7 +112,7 @@ def points(game: Summary, seat: int) -> int:
 
 
 def place(game: Summary, seat: int) -> int:
-    """1 for whoever won; 0 if nobody did, for the game was given up."""
+    """1 for the winner; 0 if there is none, because the game was given up."""
     if game.status != OVER or not game.result:
         return 0
     mine = _merit(score_of(game, seat))
@@ -124,7 +124,7 @@ def _merit(score: dict[str, Any]) -> tuple[bool, int, tuple[int, ...]]:
 
 
 def changes(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:
-    """What these games did to somebody's rating."""
+    """What these games did to a person's rating."""
     r = schema.rated.c
     query = sa.select(r.table_id, r.mean, r.mean_before)
     rows = c.execute(query.where(r.person == person, r.table_id.in_(tables)))
@@ -146,7 +146,7 @@ def ratings_moved(c: sa.Connection, table: str, asker: str | None) -> list[Ratin
 
 
 def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:
-    """What the coach has told of these games, where somebody asked."""
+    """What the coach has said about these games, where it was asked."""
     a = schema.analyses.c
     query = sa.select(a.table_id, a.data).where(a.table_id.in_(list(tables)))
     rows = c.execute(query.order_by(a.made)).all()
@@ -157,12 +157,12 @@ def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:
 
 
 def counts(game: Summary) -> bool:
-    """Whether a game says something of who played it: whoever carried one about knew its seed."""
+    """Whether a game says something about its player: one who took it along knew its seed."""
     return game.status == OVER and bool(game.result) and not game.carried
 
 
 def sources(games: list[Summary], person: str) -> list[Sources]:
-    """For each game that somebody has played often enough."""
+    """For each game that a person has played often enough."""
     keys = dict.fromkeys(game.game for game in games)
     found = [_sources(key, [one for one in games if one.game == key], person) for key in keys]
     return [one for one in found if one.games >= LEAST_SOURCES and one.shares]
@@ -224,7 +224,7 @@ def _best(kind: Any, game: Summary, value: float) -> BestGame:
 
 
 def together(c: sa.Connection, asker: str, other: str) -> Together:
-    """How the asker stood against somebody, in the games that both sat through to the end."""
+    """How the asker stood against a person, in the games that both sat through to the end."""
     games = [
         game
         for game in ended_games(c, asker)

@@ -1,4 +1,4 @@
-"""The hours at which somebody usually plays: from when they chose in their last games."""
+"""The hours at which a person usually plays: from when they chose in their last games."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from trilith.server.decoding import decoder
 
 HOUR: Final = 3_600_000
 LATEST: Final = 20
-"""So many of the last tables are looked at."""
+"""How many of the last tables are looked at."""
 LEAST: Final = 3
-"""So many days are needed: one evening is no habit."""
+"""How many days are needed: one evening is no habit."""
 MOST_OF: Final = 0.7
 """Usual is when this share of all choices was made."""
 LONGEST: Final = 10
-"""Who plays at more hours of the day than that has none that are usual."""
+"""A person who plays at more hours of the day than that has no usual ones."""
 
 
 class Chosen(Struct):
@@ -39,7 +39,7 @@ def usual(c: sa.Connection, person: str) -> tuple[int, int] | None:
 
 
 def _times(c: sa.Connection, person: str) -> list[int]:
-    """When somebody chose, at the last tables."""
+    """When a person chose, at the last tables."""
     s, t, line = schema.seats.c, schema.tables.c, schema.log.c
     query = sa.select(t.id, s.seat).join(schema.seats, s.table_id == t.id)
     sat = c.execute(query.where(s.person == person).order_by(t.updated.desc()).limit(LATEST)).all()

@@ -18,13 +18,13 @@ from trilith.server.table import OVER
 from trilith.server.wire import Refused
 
 MOST: Final = 30
-"""So many names are told at once."""
+"""The most names in one answer."""
 
 _read: Final = decoder(Shown)
 
 
 class Known(Struct, frozen=True):
-    """Somebody with an account, and whether the asker has played with them."""
+    """A person with an account, and whether the asker has played with them."""
 
     id: str
     name: str
@@ -38,7 +38,7 @@ class Known(Struct, frozen=True):
 
 
 def nobody() -> Refused:
-    """The same whether somebody is gone, never was, or does not want to be found by the asker."""
+    """The same whether a person is gone, never was, or does not want to be found by the asker."""
     return Refused("nobody", "there is nobody of that name, or not for you")
 
 
@@ -64,7 +64,7 @@ def show(c: sa.Connection, person: str, shown: Shown) -> None:
 
 
 def people_met(c: sa.Connection, person: str) -> set[str]:
-    """Everybody with whom somebody has finished a game."""
+    """Everybody with whom a person has finished a game."""
     own, other, t = schema.seats.alias(), schema.seats.alias(), schema.tables.c
     query = (
         sa.select(other.c.person)

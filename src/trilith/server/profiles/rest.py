@@ -37,7 +37,7 @@ router = routes.router()
 Name = Annotated[str, Path(max_length=200)]
 Language = Annotated[str, Field(pattern="^[a-z]{2,3}$")]
 CURVE = 200
-"""So many games of a rating's history are told at most, the newest."""
+"""The most games of a rating's history that are sent, the newest first."""
 
 
 class ShownForm(Form):
@@ -66,7 +66,7 @@ async def search(
 @router.get("/api/people/{name}")
 @terms(Who.ANYBODY, 30)
 async def profile(server: Here, name: Name, asker: Asker) -> dict[str, Any]:
-    """Somebody, as far as I may see."""
+    """A person, as far as I may see."""
     who = asker.id if asker is not None else None
     return plain(await server.store.read(lambda c: profile_of(c, people.named(c, name, who), who)))
 
@@ -103,7 +103,7 @@ def _standing(game: str, one: Standing) -> StandingIn:
 @router.get("/api/people/{name}/ratings")
 @terms(Who.ANYBODY, 20)
 async def ratings(server: Here, name: Name, asker: Asker) -> list[dict[str, Any]]:
-    """Somebody's ratings and their history, with the bots as marks."""
+    """A person's ratings and their history, with the bots as marks."""
     who = asker.id if asker is not None else None
 
     def ask(c: sa.Connection) -> list[RatingCourse]:
@@ -145,7 +145,7 @@ async def played(
     page: Annotated[int, Query(ge=1, le=1000)] = 1,
     only: Literal["all", "rated", "with"] = "all",
 ) -> dict[str, Any]:
-    """Somebody's finished games: those that I may look at."""
+    """A person's finished games: those that I may look at."""
     who = asker.id if asker is not None else None
 
     def keeps(game: Summary) -> bool:
@@ -176,7 +176,7 @@ async def moved(server: Here, visit: Visited, asker: Asker) -> list[dict[str, An
 @router.get("/api/people/{name}/with/{me}")
 @terms(Who.KNOWN, 20)
 async def with_me(server: Here, name: Name, me: Name, person: Known) -> dict[str, Any]:
-    """Somebody and I at the same tables."""
+    """A person and I at the same tables."""
 
     def ask(c: sa.Connection) -> Any:
         one, myself = people.named(c, name, person.id), people.named(c, me, person.id)

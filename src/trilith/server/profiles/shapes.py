@@ -15,7 +15,7 @@ Audience = Literal["everyone", "met", "nobody"]
 
 
 class Shown(Struct):
-    """What somebody shows. Name and emblem are always shown."""
+    """What a person shows. Name and emblem are always shown."""
 
     ratings: Audience = "everyone"
     games: Audience = "everyone"
@@ -32,7 +32,7 @@ class Shown(Struct):
 
 
 class StandingIn(Struct):
-    """Somebody's rating in a game."""
+    """A person's rating in a game."""
 
     game: str
     rating: int
@@ -73,7 +73,7 @@ class SourceShare(Struct):
 
 
 class Sources(Struct):
-    """Where somebody's points come from in a game."""
+    """Where a person's points come from in a game."""
 
     game: str
     games: int
@@ -90,7 +90,7 @@ class BestGame(Struct):
 
 
 class Profile(Struct):
-    """Somebody, as far as the asker may see."""
+    """A person, as far as the asker may see."""
 
     id: str
     name: str
@@ -121,7 +121,7 @@ class RatingMoved(Struct):
 
 
 class PlayedWith(Struct):
-    """Another seat of a game; without name and bot for somebody who is gone."""
+    """Another seat of a game; without name and bot for a person who is gone."""
 
     seat: int
     name: str
@@ -190,7 +190,7 @@ class BoardRow(Struct):
 
 
 class NearRow(Struct):
-    """Somebody who is not ranked yet, and agreed to be named."""
+    """A person who is not ranked yet, and agreed to be named."""
 
     name: str
     missing: int

@@ -1,6 +1,6 @@
 """Ratings as they are stored: written with the end of a game, and made again from the log.
 
-What somebody's rating is depends on the order of games: the order of their ends. Two processes may
+A rating depends on the order in which games end. Two processes may
 write two ends the other way round; then the later games are rated again, and the outcome is that
 of the order. So the log alone always gives the same ratings.
 """
@@ -156,7 +156,7 @@ def _games(rows: list[Any]) -> list[Rated]:
 
 
 def unname(connection: sa.Connection, table: str, person: str, nobody: str) -> None:
-    """Somebody is gone: what they were before the game stays, as a mark for the others."""
+    """A person is gone: what they were before the game stays, as a mark for the others."""
     r = schema.rated
     which = r.update().where(r.c.table_id == table, r.c.person == person)
     stays = {"mean": r.c.mean_before, "deviation": r.c.deviation_before}

@@ -1,7 +1,7 @@
 """Where the bots stand on people's scale: fixed, measured in the arena, for each version of rules.
 
 `marks.toml` holds what was measured: how often the stronger of two neighbouring levels won. From
-that follows how far apart they are in the model that rates people, so that whoever wins half of
+that follows how far apart they are in the model that rates people, so that a player who wins half of
 the games against a bot comes to stand where it stands.
 """
 

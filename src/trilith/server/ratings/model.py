@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MEAN: Final = 25.0
 DEVIATION: Final = 25.0 / 6.0
 FORM: Final = 1.4
-"""How far somebody's play lies from their strength on a day: OpenSkill's beta."""
+"""How far a person's play lies from their strength on a day: OpenSkill's beta."""
 DRIFT: Final = 0.02
 """How much strength may change from one game to the next: OpenSkill's tau."""
 SURE: Final = 1e-4
@@ -27,7 +27,7 @@ START: Final = 1500
 POINTS: Final = 40
 """Points for one unit of the model."""
 SPAN: Final = 1.96
-"""So many deviations hold 95 of 100 cases."""
+"""How many deviations hold 95 of 100 cases."""
 
 MIN_GAMES: Final = 10
 MAX_MARGIN: Final = 100
@@ -35,7 +35,7 @@ MAX_MARGIN: Final = 100
 
 
 class Strength(NamedTuple):
-    """What is known of somebody's strength, in units of the model."""
+    """What is known of a person's strength, in units of the model."""
 
     mean: float = MEAN
     deviation: float = DEVIATION

@@ -34,7 +34,7 @@ class Entrant(Struct, frozen=True):
     person: str = ""
     bot: str = ""
     fixed: Strength | None = None
-    """A strength that this game does not move: a bot's, or that of somebody who is gone."""
+    """A strength that this game does not move: a bot's, or that of a person who is gone."""
 
 
 class Outcome(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Outcome(Struct, frozen=True):
 
 
 def check_may_be_rated(info: Info) -> None:
-    """Refused if a table like this cannot be rated, whoever sits there."""
+    """Refused if a table like this cannot be rated, no matter who sits there."""
     if info.seats < 2:
         raise Refused("rated", "a rated game needs at least two seats")
     if info.guide or info.imported or info.goes_on is not None:
@@ -66,7 +66,7 @@ def check_bot(info: Info, level: str) -> None:
 
 
 def check_person(table: Table, person: str) -> None:
-    """Refused if somebody cannot take a seat in a rated game."""
+    """Refused if a person cannot take a seat in a rated game."""
     if not table.info.rated:
         return
     if is_guest(person):
@@ -98,7 +98,7 @@ def why_unrated(table: Table) -> str:
 
 
 def _places(table: Table) -> list[int] | None:
-    """Everybody's place, 1 for whoever won; None if the game does not count."""
+    """Everybody's place, 1 for the winner; None if the game does not count."""
     if table.status == CLOSED and table.closed_why == "vote":
         return _given_up(table)
     scores = table.scores()
@@ -126,7 +126,7 @@ def _was_stood_in(table: Table, seat: Seat) -> bool:
 
 
 def _merit(table: Table, score: dict[str, Any]) -> tuple[bool, bool, int, tuple[int, ...]]:
-    """As the arena compares; whoever left is behind all who stayed."""
+    """As the arena compares; players who left come after all who stayed."""
     stayed = table.seats[score["seat"]].stand_in is None
     tie_break = tuple(row["points"] for row in score["tie_break"])
     if not stayed:

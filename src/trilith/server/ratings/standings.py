@@ -1,4 +1,4 @@
-"""Asking for ratings: somebody's, a game's leaderboard, and what a host asks of who sits down."""
+"""Asking for ratings: a person's, a game's leaderboard, and what a host asks of newcomers."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from trilith.server.table import CLOSED, OVER
 from trilith.server.wire import Refused
 
 RECENT: Final = 200
-"""So many of somebody's games are looked at, the newest first."""
+"""How many of a person's games are looked at, the newest first."""
 
 
 class Standing(NamedTuple):
-    """Somebody's strength in a game, and from how many games it is known."""
+    """A person's strength in a game, and from how many games it is known."""
 
     strength: Strength
     games: int
@@ -29,11 +29,11 @@ class Standing(NamedTuple):
 
 
 NEW: Final = Standing(Strength(), 0)
-"""Of somebody who has not played a rated game."""
+"""Of a person who has not played a rated game."""
 
 
 def standings_of(c: sa.Connection, person: str) -> dict[str, Standing]:
-    """Somebody's standing in every game that they have played rated."""
+    """A person's standing in every game in which they have played rated games."""
     r = schema.ratings.c
     query = sa.select(r.game, r.mean, r.deviation, r.games).where(r.person == person)
     return {
@@ -58,7 +58,7 @@ def standings_at(c: sa.Connection, people: set[str], game: str) -> dict[str, Sta
 
 
 def strength_before(c: sa.Connection, person: str, table: str, game: str) -> Strength:
-    """How strong somebody was before a game, or is if it is not over."""
+    """How strong a person was before a game, or is if it is not over."""
     r = schema.rated.c
     query = sa.select(r.mean_before, r.deviation_before)
     row = c.execute(query.where(r.table_id == table, r.person == person)).first()
@@ -69,7 +69,7 @@ def strength_before(c: sa.Connection, person: str, table: str, game: str) -> Str
 
 
 def ended_games(c: sa.Connection, person: str, most: int = RECENT) -> list[Summary]:
-    """Somebody's games that are over or were given up, the newest first."""
+    """A person's games that are over or were given up, the newest first."""
     t, s = schema.tables.c, schema.seats.c
     own = sa.select(s.table_id).where(s.person == person)
     query = sa.select(t.summary, t.updated).where(t.id.in_(own), t.status.in_((OVER, CLOSED)))
@@ -85,7 +85,7 @@ def _dated(game: Summary, updated: int) -> Summary:
 
 
 def finished_share(games: list[Summary], person: str) -> int | None:
-    """How many of a hundred games somebody sat through; None if none is over."""
+    """How many of a hundred games a person sat through; None if none is over."""
     counted = [game for game in games if _counts(game, person)]
     if not counted:
         return None
@@ -94,7 +94,7 @@ def finished_share(games: list[Summary], person: str) -> int | None:
 
 
 def _counts(game: Summary, person: str) -> bool:
-    """Games played to the end; and those that somebody gave up alone."""
+    """Games played to the end; and those that a person gave up alone."""
     people = {seat.person for seat in game.seats if seat.person is not None}
     given_up = game.status == CLOSED and game.why == "vote" and people == {person}
     return game.status == OVER or given_up
@@ -120,7 +120,7 @@ def fit_of(c: sa.Connection, person: str, game: str) -> Fit:
 
 
 def outside(wanted: tuple[int, int] | None, finishes: int, fit: Fit) -> str:
-    """Why somebody does not fit what a host asks for; empty if they do."""
+    """Why a person does not fit what a host asks for; empty if they do."""
     if wanted is not None and not wanted[0] <= fit.rating <= wanted[1]:
         return "range"
     if finishes and fit.finishes is not None and fit.finishes < finishes:
@@ -129,7 +129,7 @@ def outside(wanted: tuple[int, int] | None, finishes: int, fit: Fit) -> str:
 
 
 def check_fits(info: Info, fit: Fit) -> None:
-    """Refused, with the reason, if the host asks for somebody else."""
+    """Refused, with the reason, if the host asks for someone else."""
     why = outside(info.range, info.finishes, fit)
     if why == "range" and info.range is not None:
         low, high = info.range

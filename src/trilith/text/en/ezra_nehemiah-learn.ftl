@@ -73,7 +73,7 @@ ezra_nehemiah-explain-wood = Builds Gates; in the Temple { $points } VP; on the 
 ezra_nehemiah-explain-cinders = On the Altar, for { $banners } red Banner, { $steps } space. Never in the Temple. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banner.
 ezra_nehemiah-explain-silver = Pays for Trades, Scribes and Development Tiles. At the end 1 VP for every { $silver } Silver.
 ezra_nehemiah-explain-food = On each Sabbath 1 for every Worker on the boards except Levites; each one not fed costs { $points } VP. Levites are paid with it.
-ezra_nehemiah-explain-resource = Stone, Wood or Cinders, as you like. Never Gold.
+ezra_nehemiah-explain-resource = Stone, Wood or Cinders, your choice. Never Gold.
 ezra_nehemiah-explain-vp = Most points after the third Sabbath win. Silver icons score at once, gold ones at the end.
     .name = Victory points
 
@@ -89,7 +89,7 @@ ezra_nehemiah-explain-torah-tent = With blue Banners: place a Scribe on a Scroll
 
 ## The wall
 
-ezra_nehemiah-explain-corner-gate = Stands from the beginning. When a Wall beside it is built, the Wall’s owner and the Gatekeeper gain { $connection }. Who trades through it pays its Gatekeeper 1 Silver.
+ezra_nehemiah-explain-corner-gate = Stands from the beginning. When a Wall beside it is built, the Wall’s owner and the Gatekeeper gain { $connection }. Anyone who trades through it pays its Gatekeeper 1 Silver.
 ezra_nehemiah-explain-gate = Clear its rubble, then build it for { $cost } who becomes its Gatekeeper: you gain { $placement }. With a Wall beside it, both owners gain { $connection }. { $vp } VP at the end.
 ezra_nehemiah-explain-wall = { $rubble ->
     [one] { $rubble } piece of rubble
@@ -133,7 +133,7 @@ ezra_nehemiah-explain-temple-row = A piece here costs { $banners ->
    *[other] { $banners } red Banners
 } and scores { $stone } VP, Gold { $gold } VP. You also gain { $reward }.
 ezra_nehemiah-explain-temple = Gold, Stone or Wood, placed by Levites from the left. The higher the row, the more Banners and the more it gives.
-ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for who filled it, 2 VP for most Levites, 1 Silver per Levite for everybody.
+ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for the player who filled it, 2 VP for most Levites, 1 Silver per Levite for everybody.
 ezra_nehemiah-explain-altar = Wood and Cinders burnt here move you on; each space gives what is drawn below it. The player ahead wins ties.
 ezra_nehemiah-explain-altar-space = For moving onto or past it: { $reward }.{ $golden ->
     [1] { " " }Golden: the Priest scores it.

@@ -60,7 +60,7 @@ sa_re-explain-caravans = { $cost } resources now for 1 of your choice in a later
 sa_re-explain-standing = As long as it stands you may draw, and winds reach you. Lay it to keep what you have: your season is over, your cards are safe.
 sa_re-explain-revolted = All cards of the season but { $kept } are lost, and you do not build this round. Warehouses and worksites stay.
 sa_re-explain-powers = Each power works once a season, in your own work sequence; then it shows its night side until the next round.
-sa_re-explain-cards = Resources for this round’s construction. Who builds nothing keeps up to { $kept } of them.
+sa_re-explain-cards = Resources for this round’s construction. A player who builds nothing keeps up to { $kept } of them.
 
 ## The season
 
@@ -71,7 +71,7 @@ sa_re-explain-dark = The deck lies face down: what you draw you must take.
 sa_re-explain-batch = Cards that had to be drawn together. They are resolved one by one, in the order their player likes.
 sa_re-explain-first-player = The Mummy plans first and draws first. It moves on each round.
 sa_re-explain-round = Plan worksites, gather in the season, build. Then see whether somebody has reached the goal.
-sa_re-explain-vp = How much of the goal is reached, in percent. There are no points: who meets the goal wins.
+sa_re-explain-vp = How much of the goal is reached, in percent. There are no points: the player who meets the goal wins.
     .name = The goal
 
 ## The first game, step by step; .why: what it is good for
@@ -156,9 +156,9 @@ sa_re-page-cards = Trouble: the first is kept (+1 or +2), further ones may be pa
     .title = Other cards
 sa_re-page-stop = Lay the obelisk at your own offer, or when others raise your gauge. At { $last }: revolt; you keep one card and do not build.
     .title = Stopping and revolt
-sa_re-page-build = Pay worksites from cards (whole), stores, trades, caravans. Trades make what touches them cheaper by 1, the Port all that lies by the Nile.
+sa_re-page-build = Pay worksites from cards (whole), stores, trades, caravans. Trades make what touches them cheaper by 1, the Port everything by the Nile.
     .title = 3. Construction
-sa_re-page-ship = A Warehouse holds { $room }. { $cost } resources charter a caravan for 1 of your choice later. All else is lost.
+sa_re-page-ship = A Warehouse holds { $room }. { $cost } resources charter a caravan for 1 of your choice later. Everything else is lost.
     .title = Storing and caravans
 sa_re-page-keep = Players who built nothing keep up to { $cards } cards.
     .title = Keeping cards
@@ -166,5 +166,5 @@ sa_re-page-pyramid = Stage by stage, at most one a round; finished stages stay.
     .title = The Pyramid
 sa_re-page-grow = The first main building and the second administrative one each put a black cube on the gauge.
     .title = Growth
-sa_re-page-end = After construction: who meets the goal wins; in a tie most administrative buildings, then the lower Pyramid number. Then the Mummy moves on.
+sa_re-page-end = After construction, a player who meets the goal wins; in a tie most administrative buildings, then the lower Pyramid number. Then the Mummy moves on.
     .title = The end

@@ -14,7 +14,7 @@ terminal-earlier = { $count ->
    *[other] { $count } lines before these: type l
 }
 terminal-no-news = Nothing has happened since your last choice.
-terminal-no-preview = Nothing that can be known before it is done.
+terminal-no-preview = Nothing that is certain beforehand.
 terminal-thinking = { $name } is thinking ...
 terminal-commitment = seed commitment { $hash }
 terminal-saved = record saved to { $file }

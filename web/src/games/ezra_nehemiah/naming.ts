@@ -1,4 +1,4 @@
-/** The pieces of the city in words: for screen readers, and whoever points at them. */
+/** The pieces of the city in words: for screen readers, and for those who point at them. */
 
 import { t, text } from "../../lib/text.svelte";
 import { say } from "./parts";

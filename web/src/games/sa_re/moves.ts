@@ -30,7 +30,7 @@ function tiles(a: SaReView, b: SaReView, seat: number): Move[] {
 const held = (city: City, card: string): number =>
   city.cards.filter((one) => one.card === card).length;
 
-/** A card that somebody has more of comes from the deck, or from whoever has less. */
+/** A card that a seat has more of comes from the deck, or from the seat that has less. */
 function cards(a: SaReView, b: SaReView, seat: number): Move[] {
   const names = new Set(b.seats[seat]!.cards.map((one) => one.card));
   return [...names].flatMap((card) => {

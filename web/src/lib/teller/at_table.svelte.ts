@@ -57,7 +57,7 @@ export const inWords = (game: string, change: Changed, names: readonly string[])
     after: change.after,
   });
 
-/** So many beats are spoken one by one; more become one sentence for the turn. */
+/** How many beats are spoken one by one; more become one sentence for the turn. */
 const SPOKEN = 5;
 
 /** What a screen reader says of the beat that is told. */

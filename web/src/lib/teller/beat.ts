@@ -55,7 +55,7 @@ export interface Beat {
   /** The viewer's own answer: drawn at once, never captioned. */
   own: boolean;
   events: GameEvent[];
-  /** So many events of its step have been told with it: which position that is. */
+  /** How many events of its step it includes, and so which position it shows. */
   upto: number;
   /** How many things of the same kind it holds, or steps if it stands for a part of a turn. */
   many: number;
@@ -87,7 +87,7 @@ export interface Kind {
   weight?: Weight;
   /**
    * `cause`: an effect, part of the beat before. `same`: neighbours of this kind and seat are one
-   * beat. `kind`: neighbours of this kind are one beat, whoever they belong to.
+   * beat. `kind`: neighbours of this kind are one beat, no matter whose they are.
    */
   join?: "cause" | "same" | "kind";
   scene?: string;

@@ -5,7 +5,7 @@ import { NOBODY, type Cut, type GameEvent, type View } from "../wire";
 import type { Beat, Changed, Count, Kind, Told, Weight } from "./beat";
 import { patched } from "./patch";
 
-/** So many pieces fly in one beat. */
+/** How many pieces fly in one beat. */
 const MOVES = 8;
 
 /** What the telling needs to know of a game and its table. */
@@ -156,7 +156,7 @@ function add(drafts: Draft[], next: Draft, teller: Teller): void {
   } else drafts.push(next);
 }
 
-/** An effect belongs to whoever caused it; what several seats do one after the other, to nobody. */
+/** An effect belongs to the seat that caused it; what several seats do in turn, to nobody. */
 function joinedSeat(last: Draft, next: Draft, { told }: Teller): number {
   return next.cause && isJoint(kindOf(told, next.cause)) ? NOBODY : last.seat;
 }
@@ -280,7 +280,7 @@ export function changesAt(before: View, after: View, seat: number, teller: Telle
     .filter((one) => one.before !== one.after);
 }
 
-/** The final scoring is one turn, whoever gets the points. */
+/** The final scoring is one turn, no matter who gets the points. */
 const isOneTurn = (before: Beat, beat: Beat): boolean =>
   before.source || beat.source ? !!before.source === !!beat.source : before.seat === beat.seat;
 

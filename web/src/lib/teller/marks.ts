@@ -9,7 +9,7 @@ export interface Box {
   height: number;
 }
 
-/** So many places are ringed at once. */
+/** How many places are ringed at once. */
 const MOST = 6;
 /** What is larger than this part of the stage is no place on it. */
 const LARGE = 0.4;

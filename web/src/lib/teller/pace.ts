@@ -28,7 +28,7 @@ export const TOO_LONG = 60_000;
 /** While one's own clock runs: so long at most, and nothing at all when so little is left. */
 export const ON_THE_CLOCK = 6_000;
 export const NO_TIME = 20_000;
-/** After so many games one knows what there is to see. */
+/** After this many games a player knows what to look for. */
 export const GAMES_TO_KNOW = 10;
 /** With nothing told, what changed is outlined so long. */
 export const OUTLINED = 2_000;

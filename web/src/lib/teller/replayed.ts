@@ -5,7 +5,7 @@ import type { Beat } from "./beat";
 import { beatsOf, type Teller as Words } from "./beats";
 import { patched } from "./patch";
 
-/** So many steps are fetched at once. */
+/** How many steps are fetched at once. */
 const CHUNK = 20;
 /** Nobody's eyes: in a replay one's own doing is told like that of others. */
 const NOBODY_THERE = -9;

@@ -45,7 +45,7 @@ export type Asking = "long" | "back";
 /** More than this the line does not hold; older beats are in the replay. */
 const LONGEST = 300;
 
-/** So many changed places are marked, with their numbers. */
+/** How many changed places are marked, with their numbers. */
 const MARKS = 9;
 
 export class Teller implements Telling {
@@ -107,7 +107,7 @@ export class Teller implements Telling {
     return this.place < this.line.length || this.held !== null;
   }
 
-  /** So many events have happened that are not told yet. */
+  /** How many events have not been told yet. */
   get untold(): number {
     return this.line.slice(this.reachedInLog).reduce((sum, beat) => sum + beat.events.length, 0);
   }
@@ -163,7 +163,7 @@ export class Teller implements Telling {
     else this.add(news);
   }
 
-  /** Look through other eyes, or for the first time: at now, and with what there is to recap. */
+  /** Change whose view is shown, or begin: at the present, with what can be recapped. */
   private begin(news: News): void {
     const wasOther = this.seat !== null && this.seat !== news.seat;
     this.reset(news);
@@ -470,7 +470,7 @@ export class Teller implements Telling {
     this.advance();
   }
 
-  /** So many beats there would be to tell. */
+  /** How many beats there would be to tell. */
   get choices(): { all: number; main: number } {
     const rest = this.line.slice(this.place + 1).filter(isTold);
     return { all: rest.length, main: time.mainOf(rest).length };

@@ -10,8 +10,8 @@ offline-failed = Trilith could not be started in this browser.
 offline-again = Try again
 
 luggage = Your games
-luggage-about = They are kept in this browser alone. Save them as a file to keep them safe or to take them along; a single game can go to a server, and come from one, as its record.
-luggage-not-kept = This browser keeps nothing, as some private windows do: your games are gone when you close this page. Save them as a file first.
+luggage-about = They are kept in this browser only. Save them as a file to keep them safe or to take them along; a single game can move to a server, or back, as its record.
+luggage-not-kept = This browser keeps nothing, as in some private windows: your games are gone when you close this page. Save them as a file first.
 luggage-save = Save all games
 luggage-open = Open a file
 luggage-saved =
@@ -29,7 +29,7 @@ luggage-taken-in =
 seat-name = Name of player { $n }
 
 hand-over = Hand the screen to { $name }
-hand-over-about = What { $name } sees is for { $name } alone. Nobody else looks now.
+hand-over-about = What { $name } sees is for { $name } alone. Nobody else should look now.
 hand-over-take = I am { $name }: show my game
 
 play-offline = Play without a server
@@ -45,21 +45,21 @@ new-version-rules =
        *[other] It has other rules for { $game }: { $n } games in progress would wait. Finish them first.
     }
 table-held = Waits: its rules have changed
-held-rules = This version has other rules, so the game waits here as it is. Save all games to play it on where the older version still is.
+held-rules = This version has different rules, so the game waits here unchanged. Save all games to continue it where the older version still runs.
 
 coach-home-offline = One choice a day. Your answers and your streak stay in this browser.
-takes-a-server = That takes a server
+takes-a-server = That needs a server
 takes-a-server-about = Other people, ratings and copies of your own are not part of Trilith without a server.
 
 carry-to-server = Take this game to a server
 carry-offline = Take this game offline
-carry-about = Everything about this game goes along, also what is hidden. At the server it is a friendly game of yours, with the same bots.
-carry-from-server = You get this game with everything hidden in it, to play on without a server. From then on it counts for nothing here.
-carry-over-about = The record of this game can be replayed at any server that plays by the same version of the rules.
+carry-about = Everything about this game goes along, including what is hidden. On the server it is a friendly game of yours, with the same bots.
+carry-from-server = You get this game with everything hidden in it, to continue without a server. From then on it no longer counts here.
+carry-over-about = The record of this game can be replayed at any server with the same version of the rules.
 carry-do = Take it along
 carry-server = Address of the server
 carry-open = Open there
-carry-open-offline = Play on in this browser
+carry-open-offline = Continue in this browser
 carry-save = Save as a file
 carry-copy = Copy as text
 carry-saved = Saved.

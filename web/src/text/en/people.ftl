@@ -18,14 +18,14 @@ kind-sat-about = while it waits for players
 kind-chat = Chat at my tables
 kind-chat-about = not while I am at the table
 kind-over = A game is over
-kind-over-about = with the way to its result
+kind-over-about = with a link to its result
 one-message = Even if several tables are waiting, you get one message that counts them and links to the queue. Nothing is sent about what you see at the table within a minute.
 no-way-offered = This server sends no messages: its operator has not set that up.
 no-mail-offered = This server sends no mail: its operator has not set that up.
 quiet-hours = Quiet hours
 quiet-from = From
 quiet-until = Until
-quiet-about = { $zone }. What comes meanwhile arrives as one message at { $until }.
+quiet-about = { $zone }. Whatever comes in between arrives as one message at { $until }.
 quiet-zone-here = Use this device’s zone, { $zone }
 quiet-late = “My time runs out” may break the quiet
 reminders = Reminders
@@ -55,12 +55,12 @@ mail-confirmed = { $address } is confirmed. Mail can be switched on now.
 webhook-add = A chat service
 webhook-service = Service
 webhook-address = Address of the webhook
-webhook-secret = Messages are signed with this secret. It is shown this once:
+webhook-secret = Messages are signed with this secret. It is shown only once:
 preset-discord = Discord
 preset-slack = Slack
 preset-matrix = Matrix (hookshot)
 preset-ntfy = ntfy
-preset-json = Own program (JSON)
+preset-json = Your own program (JSON)
 way-paused = Paused: { $why }. Your other ways still work.
 way-unconfirmed = Not confirmed yet: follow the link in the mail.
 way-used = Last message { $when }
@@ -80,9 +80,9 @@ tables-count = { $n ->
     [one] { $n } table
    *[other] { $n } tables
 }
-nobody-waits = Nobody waits for you
+nobody-waits = Nobody is waiting for you
 nobody-waits-guest = Once you sit at a table, it appears here when it is your turn.
-no-tables-yet = You sit at no table at present.
+no-tables-yet = You are not seated at any table.
 next-deadline = Next deadline: { $when }.
 start-with-first = Start with the first
 turn-with = { $game }, with { $names }
@@ -91,9 +91,9 @@ we-wait = We wait for others
 look = Look
 may-propose-bot = overdue: a bot may be proposed
 still = { $left } left
-queue-old = As of { $hour }: the list cannot be renewed at present. You can look, not play.
-all-done = All done. Nobody waits for you.
-my-turn-notify = Hear of your turn though the page is closed: by browser, mail or a chat service.
+queue-old = As of { $hour }: the list cannot be updated right now. You can look, but not play.
+all-done = All done. Nobody is waiting for you.
+my-turn-notify = Find out that it is your turn even when the page is closed: by browser, mail or a chat service.
 next-table = { $n ->
     [one] Next: { $game }
    *[other] Next: { $game } ({ $n } wait)
@@ -111,24 +111,24 @@ left-minutes = { $h ->
 by-today = by { $hour }
 by-tomorrow = by tomorrow, { $hour }
 by-day = by { $day }, { $hour }
-error-no-way = This way does not exist any more.
+error-no-way = This way no longer exists.
 error-bad-target = Messages cannot go to that address.
-error-bad-link = This link is no longer good. Ask for a new one.
-error-not-offered = This server does not send that way.
+error-bad-link = This link is no longer valid. Ask for a new one.
+error-not-offered = This server does not send messages that way.
 error-not-sent = The message could not be sent. Check the address.
 
 ## The account
 
 account = Account
-account-nobody = You are nobody here yet: play as a guest, or log in.
-account-gone = Your account is deleted. Thank you for having played.
+account-nobody = You have no name here yet: play as a guest, or log in.
+account-gone = Your account has been deleted. Thank you for playing.
 keep-games = Keep your games
 forgot-password = Forgot the password?
 take-along = Take everything with you
 take-along-about = One file: your settings, where you are signed in, what you wrote, and your games, the finished ones with their records.
 take-along-button = Save the file
 delete-account = Delete the account
-delete-others = Games stay for the others, with a seat that has no name.
+delete-others = Your games stay for the others, with a nameless seat.
 delete-name = Your name, what you wrote and all settings are erased at once, and you are signed out everywhere.
 delete-running = { $n ->
     [0] You are not seated at any running table.
@@ -138,13 +138,13 @@ delete-running = { $n ->
 delete-final = It cannot be undone.
 delete-word = Type the word “{ $word }”
 delete-button = Delete for good
-reset-about = If your account has a confirmed mail address, a link to a new password goes there.
-reset-sent = If this account has a confirmed address, a link is on its way. It is good for a day.
-reset-operator = This server sends no mail. Ask its operator for a link to a new password.
+reset-about = If your account has a confirmed mail address, a link for choosing a new password is sent there.
+reset-sent = If this account has a confirmed address, a link is on its way. It is valid for a day.
+reset-operator = This server sends no mail. Ask its operator for a link for choosing a new password.
 reset-choose = Choose a new password
-reset-done = { $name }, your password is changed, and you are signed in here.
+reset-done = { $name }, your password has been changed, and you are signed in here.
 new-version = A new version
-new-version-about = A new version of this page is here.
+new-version-about = A new version of this page is available.
 new-version-use = Use it now
 
 ## What holds at a table
@@ -153,20 +153,20 @@ table-rules = { $n ->
     [one] { $n } rule of this table
    *[other] { $n } rules of this table: late, away, leaving
 }
-table-rule-no-clock = Nobody’s time runs: take as long as you like.
+table-rule-no-clock = There is no clock: take as long as you like.
 table-rule-live = When your time runs out, a bot ({ $bot }) plays for you at once; you can come back at any time.
 table-rule-turn = { $hours ->
     [one] You have { $hours } hour for each turn. Then a bot ({ $bot }) plays for you; you can come back at any time.
    *[other] You have { $hours } hours for each turn. Then a bot ({ $bot }) plays for you; you can come back at any time.
 }
 table-rule-away = If you are away for more than { $wait }, the others may let a bot ({ $bot }) play for you, if more than half of them want it. It stops as soon as you are back.
-table-rule-held = While you wait for others you may close the page: your seat is kept for { $n } minutes after a message calls you, and then free.
-table-rule-undo = You take back your own steps as long as nothing has come to light. Further back only if all agree.
-table-rule-end = The game ends early only if all agree.
+table-rule-held = While you wait for others you may close the page: once a message calls you, your seat is kept for { $n } minutes.
+table-rule-undo = You can take back your own steps as long as nothing has been revealed. Going back further needs everybody’s consent.
+table-rule-end = The game ends early only if everybody agrees.
 table-rule-watched = Others may watch. They see what everybody at the table sees.
 table-rule-unwatched = Nobody may watch.
 table-rule-hints = Everybody may ask the coach for hints. Such a game does not count for your skill.
-table-rule-no-hints = Among people there are no hints of the coach.
+table-rule-no-hints = Among people, the coach gives no hints.
 wait-hours = { $n ->
     [one] { $n } hour
    *[other] { $n } hours
@@ -180,10 +180,10 @@ filters-on = { $n ->
    *[other] { $n } choices
 }
 my-mail = Mail
-my-mail-at = A link to a new password, and word of what is done with your account, go to { $address }.
+my-mail-at = Password reset links, and notices about changes to your account, go to { $address }.
 my-mail-none = No confirmed address: if you forget your password, nobody can send you a link.
 my-mail-change = Change
-my-mail-give = Give an address
+my-mail-give = Add an address
 take-turn = Play
 way-answered = the answer was { $status }
 

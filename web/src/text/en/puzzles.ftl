@@ -5,7 +5,7 @@ puzzle = Puzzle
 puzzles-of-day = Positions of the day
 puzzles-new-in = new ones in { $left }
 puzzles-none = There are no puzzles yet.
-puzzles-old = The server cannot be reached. These are the puzzles loaded last; you can solve them without a network.
+puzzles-old = The server cannot be reached. These are the puzzles that were loaded last; you can solve them without a network.
 puzzles-waiting = { $count ->
     [one] One answer is saved on this device, and is sent when the server can be reached.
    *[other] { $count } answers are saved on this device, and are sent when the server can be reached.
@@ -28,7 +28,7 @@ puzzle-grade-expert = for experts
 puzzle-you-are = You are Player { $n }. Which option is best?
 puzzle-answer = Answer
 puzzle-choose-first = Choose an option
-puzzle-keys = Keys: 1 to { $last } choose, Ctrl + Enter answers, N goes on. Pieces that glow on the board can be chosen too.
+puzzle-keys = Keys: 1 to { $last } choose, Ctrl + Enter answers, N goes on. You can also choose pieces that glow on the board.
 puzzle-saved = Saved on this device. It is sent when the server can be reached.
 puzzle-position = Position
 puzzle-of-day = Position of the day: { $game }
@@ -43,9 +43,9 @@ puzzle-why = Why
 puzzle-lead = { $best } is { $points } points ({ $margin }) ahead of the next option: { $second }.
 puzzle-against-next = Expected against the next option
 puzzle-finders = Bots that found it: { $levels }.
-puzzle-course = In the game itself
+puzzle-course = In the original game
 puzzle-taken-best = The best option was taken.
-puzzle-taken-other = Something else was done.
+puzzle-taken-other = Another option was taken.
 puzzle-won = The player won that game.
 puzzle-lost = The player did not win that game.
 puzzle-measured = Chances to win, from what this player could see; each option was tried in { $tries } imagined deals. Margins hold in 95 of 100 cases.
@@ -67,7 +67,7 @@ streak-in-row = { $count ->
     [one] One day in a row
    *[other] { $count } days in a row
 }
-streak-about = A stone for every day with an answer, right or wrong. One free day a week (hatched) does not break the row.
+streak-about = A stone for every day with an answer, right or wrong. One free day a week (hatched) does not break the streak.
 streak-longest = Longest: { $count }.
 work-on = What to work on
 work-lost = { $count ->
@@ -81,6 +81,6 @@ puzzle-kept-mine = from a game of yours
 puzzle-kept-offered = yours, offered to everybody
 puzzle-kept-theirs = offered by a player
 puzzle-offered = offered to everybody
-puzzle-drop = Keep it no longer
+puzzle-drop = Delete it
 puzzle-practice = { $at } of { $of }
 puzzle-practice-done = Practice is over

@@ -114,7 +114,7 @@ sare-store-which = Only one fits
 sare-lost-title = Lost if not used
 sare-lost-built = You have built: cards and resources that are left are lost. Store them, or charter a caravan.
 sare-lost-not-built = Resources on buildings are lost unless you spend or store them. If you build nothing, some cards can be kept.
-sare-done = That is all
+sare-done = That’s all
 sare-goal-name = Goal: { $mode }
 sare-goal-met = done
 sare-have-of = { $have } of { $need }
@@ -140,7 +140,7 @@ sare-reduction = reduction
 sare-lost = lost
 sare-lay = Lay it for me
 sare-lay-now = Lay it like this
-sare-lay-exact = nothing too much
+sare-lay-exact = nothing wasted
 sare-lay-lost = { $n ->
     [one] { $n } resource too much
    *[other] { $n } resources too much
@@ -192,7 +192,7 @@ sa_re-told-placed-many = { $seat } places { $types_the }.
 sa_re-told-launched-many = { $seat } launches { $types_the }.
 sa_re-told-withdrawn-many = { $seat } withdraws { $types_the }.
 sa_re-told-moved-many = { $seat } moves { $types_the }.
-sa_re-told-committed-many = All plans are laid.
+sa_re-told-committed-many = All plans are made.
 sa_re-told-drew-many = { $seat } draws { $cards }.
 sa_re-told-stored-many = { $seat } stores { $n } resources.
 sa_re-told-thrown-many = { $seat } throws away { $n } resources.

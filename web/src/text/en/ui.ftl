@@ -14,7 +14,7 @@ language-en = English
 language-fr = Français
 language-pl = Polski
 theme = Theme
-theme-auto = As the system
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Dark
 settings = Settings
@@ -66,7 +66,7 @@ join-how = Ask the host for the code, or open the link that was sent to you.
 open-tables = Open tables
 filter = Which games
 watch = Watch
-no-open-tables = Nobody waits at the gate. Open a table, or play bots now.
+no-open-tables = Nobody is waiting at the gate. Open a table, or play bots now.
 seats-taken = { $taken } of { $all } seats taken
 my-tables = My tables
 your-turn = Your turn
@@ -74,7 +74,7 @@ table-waiting = Waiting for players
 waits-for = Waiting for { $names }.
 continue = Continue
 open = Open
-lately-finished = Lately finished
+lately-finished = Recently finished
 replay = Replay
 
 ## Who is playing
@@ -84,7 +84,7 @@ your-name = Your name
 nobody-yet = Guest
 guest-name = Guest { $n }
 use-this-name = Use this name
-account-why = A guest plays in this browser alone. With a password your games are yours everywhere.
+account-why = As a guest you can play in this browser only. With a password, your games are yours everywhere.
 password = Password
 make-account = Make an account
 log-in = Log in
@@ -97,19 +97,19 @@ sign-out = Sign out
 sign-out-of = Sign out: { $device }
 sign-out-others = Sign out everywhere else
 change-password = Change the password
-password-now = Present password
+password-now = Current password
 password-new = New password
-password-how = At least { $n } characters. Long is better than odd: four words are fine.
-change-password-about = Everybody else who is signed in with the old password is signed out.
-password-changed = The password is changed; you are signed out everywhere else.
+password-how = At least { $n } characters. Long is better than clever: four words are fine.
+change-password-about = Everybody who is signed in with the old password will be signed out.
+password-changed = Password changed; you are signed out everywhere else.
 tokens = Keys for programs
-tokens-about = A program with such a key plays in your name. It cannot change your password, nor sign you out.
+tokens-about = A program with such a key plays in your name. It cannot change your password or sign you out.
 token-since = Made { $when }
-token-void = Make void
-token-void-of = Make void: { $name }
+token-void = Revoke
+token-void-of = Revoke: { $name }
 token-name = What is it for?
 token-new = New key
-token-once = Keep it now: it is shown this once.
+token-once = Save it now: it is shown only once.
 copy = Copy
 guest = guest
 
@@ -134,9 +134,9 @@ rules-from-data = The options of this game
 no-options = This game has no options.
 pace-how = How you play
 pace-none = Without a clock
-pace-none-about = Take all the time that you like.
+pace-none-about = Take all the time you like.
 pace-live = Live, { $minutes } min each
-pace-live-about = All at the same time. Out of time, a bot plays on for you; you may come back.
+pace-live-about = Everybody plays at the same time. If your time runs out, a bot plays on for you; you may come back.
 pace-turn = { $hours ->
     [one] Turn by turn, { $hours } hour each
    *[other] Turn by turn, { $hours } hours each
@@ -182,7 +182,7 @@ seats-free = { $n ->
     [one] { $n } seat is still free.
    *[other] { $n } seats are still free.
 }
-all-here = All are here.
+all-here = Everybody is here.
 what-is-played = What will be played
 welcome = welcome
 not-welcome = none
@@ -222,7 +222,7 @@ time-left = Time left
 bot-plays = A bot plays here ({ $level }).
 play-again-myself = Play again myself
 is-away = { $name }: away
-is-waited-for = Away; waited for { $time } more.
+is-waited-for = Away; { $time } left to come back.
 let-bot-play = Let a bot play
 
 ## The decision
@@ -234,10 +234,10 @@ working = One moment …
 game-over = The game is over.
 game-closed = This game was closed.
 closed-vote = The game was given up.
-closed-steps = It went on for too long without an end, and was stopped.
-closed-rules = The rules have changed since; it cannot be played on.
+closed-steps = It went on too long without an end, and was stopped.
+closed-rules = The rules have changed since then; it cannot be continued.
 closed-other = It ended without a result.
-rules-changed = The rules have changed since this game was played. Its board cannot be shown any more; here is its log.
+rules-changed = The rules have changed since this game was played. Its board can no longer be shown; here is its log.
 all-options = All options
 then = Then:
 undo = Undo
@@ -287,7 +287,7 @@ tie-break = Tie-break: { $what }
 total = Total
 source = Source
 where-points-from = Where the points come from
-points-by-round = Points in the course of the game
+points-by-round = Points over the course of the game
 points-before = Before the final scoring
 as-table = As a table
 rematch = Rematch
@@ -302,7 +302,7 @@ to-rematch = Go there
 
 ## The replay
 
-scrubber = Course of the game
+scrubber = Timeline of the game
 move-of = Move { $step } of { $steps }
 link-here = Link to this move
 first-step = To the beginning
@@ -314,7 +314,7 @@ pause = Pause
 speed = Speed
 seen-as = Seen as
 save-position = Save this position
-save-position-about = The position becomes a file that can be run again. With a sentence of what you expected it is a bug report.
+save-position-about = The position becomes a file that can be run again. Add a sentence on what you expected, and it is a bug report.
 save-position-dealt = What your seat cannot know is dealt again in the file.
 save-position-expected = What did you expect? (optional)
 save-position-do = Save the file
@@ -333,38 +333,38 @@ pref-notify = A notification when it is my turn
 pref-keys = Single letters and digits as shortcuts
 pref-digits = Show the digits on the pieces
 pref-text-view = Play in text, without the board
-keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, K hint, Ctrl+Z undo, Ctrl+Shift+Z redo, Ctrl+Enter confirm. Space pauses the telling, comma and full stop step back and forward, A tells it again.
+keys-help = Keys: 1 to 9 choose, D decision, B board, H hand, L log, R rules, X explain, W why not, K hint, Ctrl+Z undo, Ctrl+Shift+Z redo, Ctrl+Enter confirm. While others’ moves are shown, Space pauses, comma and full stop step back and forward, A shows them again.
 
 ## What went wrong
 
 error-bad-message = That was not understood. Please reload the page.
 error-illegal = The rules do not allow that.
-error-stale = That changed meanwhile. Please look again.
+error-stale = That has changed in the meantime. Please look again.
 error-not-now = That is not possible at this moment.
-error-not-yours = That is somebody else’s to do.
+error-not-yours = That is not yours to do.
 error-floor = You cannot take that back alone. Ask the others.
 error-grace = They may still come back. Wait until their time is up.
 error-sure = This ends the game at once. Please confirm.
-error-needed = Something you did later builds on it: take that back first.
+error-needed = A later step depends on it: undo that first.
 error-no-table = There is no such table.
 error-no-seat = There is no such seat.
-error-full = No seat is free there any more.
-error-password = The password is another one.
+error-full = There is no free seat left.
+error-password = Wrong password.
 error-not-signed-in = Pick a name first.
 error-name-taken = This name is taken.
-error-bad-login = Name or password is wrong.
+error-bad-login = Wrong name or password.
 error-short-password = A password needs { $least } characters or more. Four words are fine.
 error-common-password = Anyone guessing would try this password first. Use a few words of your own.
 error-limit = That was too much at once. Wait a moment.
-error-busy = The server cannot keep up with all that. Wait a moment, then try again.
+error-busy = You are asking for more than the server allows. Wait a moment, then try again.
 error-no-hints = There are no hints at this table.
 error-no-hint = No hint right now; the game continues.
-error-no-puzzle = No puzzle can be made of this choice: no option is clearly best, or the game did not begin at its beginning.
+error-no-puzzle = This choice cannot become a puzzle: no option is clearly best, or the game began at a prepared position.
 error-storage = The server’s storage does not answer; nothing has changed. Try again.
 error-unreadable = This table was written by a newer version of the server.
-error-no-session = This session has ended already.
-error-no-token = This key is void already.
-error-restart = The server restarts; your game is safe.
+error-no-session = This session has already ended.
+error-no-token = This key has already been revoked.
+error-restart = The server is restarting; your game is safe.
 error-origin = This page may not use that server.
 error-not-found = There is nothing here.
 error-too-large = That is too large.
@@ -372,18 +372,18 @@ error-unreachable = The server cannot be reached.
 
 # One screen
 
-own-things = Your own things
+own-things = Your pieces
 as-a-list = As a list
 more-options = more ({ $n })
 undo-step = Undo: { $what }
-redo-step = Do it again: { $what }
+redo-step = Redo: { $what }
 final-reveals = Cannot be undone: something hidden is shown
 final-turn = Then it is the others’ turn
 hint-press = Press what is lit.
 hint-press-twice = Press what is lit; press again to confirm.
 help-here = Options and reasons
 and-more = and { $n } more
-pane-told = Now told
+pane-told = Happening now
 pane-since = Since your turn
 pane-confirm = If you confirm
 pane-options = Options
@@ -407,13 +407,13 @@ told-more = { $n ->
     [one] { $n } more step
    *[other] { $n } more steps
 }
-told-again = Tell it again
+told-again = Show it again
 told-several = { $first }, and { $n ->
     [one] { $n } more step.
    *[other] { $n } more steps.
 }
 told-took-back = { $name } takes something back.
-pace-offer = You know your way about: shall the others’ moves be told faster?
+pace-offer = You know your way around: show other players’ moves faster?
 pace-offer-yes = Faster
 pace-offer-no = As now
 told-you = { $name } (you)
@@ -427,7 +427,7 @@ told-turn = { $name }, { $n ->
     [one] { $n } step
    *[other] { $n } steps
 }: { $what }
-told-long = There is much to tell: { $n ->
+told-long = A lot has happened: { $n ->
     [one] { $n } step.
    *[other] { $n } steps.
 }
@@ -440,10 +440,10 @@ told-back-start = Since the game began, { $when }: { $names } played, { $n ->
     [one] { $n } step.
    *[other] { $n } steps.
 }
-told-back-why = The board shows the position that you left.
+told-back-why = The board shows the position you left.
 told-main = The main things ({ $n })
 told-all = Everything ({ $n })
-told-tell-it = Tell it
+told-tell-it = Show it
 told-what-changed = What changed
 told-nothing-changed = No number has changed.
 count-vp = Points
@@ -453,7 +453,7 @@ count-gauge = Gauge
 count-cards = Cards
 count-caravans = Caravans
 count-workers = Workers
-telling-pace = Telling what others do
+telling-pace = Showing other players’ moves
 pace-off = off
 pace-fast = fast
 pace-normal = normal

@@ -79,7 +79,7 @@ def upgrade() -> None:
 
 
 def _only_grows(table: str) -> None:
-    """Whatever somebody tries: lines that are there stay as they are."""
+    """Whatever is tried: existing lines stay as they are."""
     why = f"{table} are only ever added to"
     if op.get_bind().dialect.name == "sqlite":
         for verb in ("UPDATE", "DELETE"):
