@@ -35,6 +35,9 @@ VARIANTS = {
     "priest": (Kind("sa_re", 4, {"mode": "priest", "divinity": "on"}), "fr"),
     "pharaoh": (Kind("sa_re", 3, {"mode": "pharaoh"}), "pl"),
     "scribe of four": (Kind("sa_re", 4, {"divinity": "on", "quick_start": "on"}), "en"),
+    "ezra of two": (Kind("ezra_nehemiah", 2), "fr"),
+    "ezra of four": (Kind("ezra_nehemiah", 4), "pl"),
+    "solo side b": (Kind("ezra_nehemiah", 1, {"solo_side": "b"}), "fr"),
 }
 """Other numbers of players, modes and variants: each in one of the languages, and each decision at
 one of the sizes in turn."""
