@@ -96,6 +96,8 @@ def test_a_game_is_played_to_its_end_on_the_board(begin: Begin, seats: int) -> N
     ada.page.wait_for_selector(".end h1")
     assert ada.is_over
     assert told["board"] > told["moves"] / 2, told
+    # The seats keep their colours where the board is gone.
+    assert ada.page.evaluate("document.documentElement.dataset.world") == "ezra_nehemiah"
     ada.shot(f"ezra-end-{seats}")
 
 
