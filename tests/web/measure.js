@@ -32,8 +32,11 @@
     }
 
   for (const row of all("[data-row]").filter(shown))
-    if (row.scrollHeight > row.clientHeight + 2 || row.scrollWidth > row.clientWidth + 2)
-      wrong.push(`${classOf(row)} does not fit into its row`);
+    for (const part of row.children) {
+      const [a, b] = [part.getBoundingClientRect(), row.getBoundingClientRect()];
+      if (a.top < b.top - 4 || a.bottom > b.bottom + 4 || a.right > b.right + 4)
+        wrong.push(`${classOf(part)} does not fit into its row`);
+    }
 
   // ---------------------------------------------------------------- what can be pressed
   /** The nearest ancestor in which this is a swipe away, if there is one. */
