@@ -21,7 +21,7 @@ from trilith.engine.state import State
 
 @dataclass(frozen=True)
 class Chosen:
-    """A position as a row, and what was chosen in it. Actions are told by number."""
+    """A position as a row, and what was chosen in it. Actions are numbers."""
 
     seat: int
     row: bytes

@@ -99,7 +99,7 @@ class Work:
             self._back[share[len(done.played)]] = done.error
 
     def ready(self) -> Iterator[Played]:
-        """What is back and next in order. A game that failed is told of when its turn comes."""
+        """What is back and next in order. A game that failed is reported when its turn comes."""
         while self._given in self._back:
             one = self._back.pop(self._given)
             if isinstance(one, TrilithError):

@@ -28,7 +28,7 @@ class BetweenBot(Bot):
         return self._who().think(seen)
 
     def _who(self) -> Bot:
-        """Both draw from this bot's chance, which is set anew for every choice at a table."""
+        """Both draw from this bot's chance, which is reset for every choice at a table."""
         who = self.lower if self.random.random() * 100 < self.lapses else self.upper
         who.random.seed(self.random.getrandbits(64))
         return who

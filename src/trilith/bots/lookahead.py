@@ -120,7 +120,7 @@ class PartnerBot(LookaheadBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HardBot(LookaheadBot):
-    """Thinks to the end of the turn, with several guesses, and seldom errs by much."""
+    """Thinks to the end of the turn, with several guesses, and rarely errs by much."""
 
     name = "hard"
 

@@ -1,6 +1,6 @@
 """The expert: Monte Carlo tree search over imagined states.
 
-Every simulation deals anew what is hidden, goes down the trees by what has proved good so far,
+Every simulation deals anew what is hidden, descends the trees along what has proved good so far,
 plays on at a glance, and judges where it ends. Each seat has a tree of its own: a path in it is
 what that seat did, one choice after another; what others do and what chance brings lies in
 between. So nobody in the search knows more of the others' secrets than at the table.

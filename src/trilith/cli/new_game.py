@@ -124,7 +124,7 @@ def files(key: str, root: Path) -> Iterator[tuple[Path, Path]]:
 
 
 def tidy(written: list[Path]) -> None:
-    """Sort imports and lines anew: other names have another order."""
+    """Sort imports and lines again: other names have another order."""
     code = [str(path) for path in written if path.suffix == ".py"]
     run("ruff", "check", "--quiet", "--select", "I", "--fix", *code)
     run("ruff", "format", "--quiet", *code)

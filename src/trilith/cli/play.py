@@ -163,7 +163,7 @@ class Table:
         return [seat for seat in range(self.history.setup.seats) if seat not in self.bots]
 
     def watcher(self) -> int:
-        """Through whose eyes events are told: the only person at the keyboard, or nobody's."""
+        """Whose view of events is shown: that of the only person at the keyboard, or a spectator's."""
         people = self.people()
         return people[0] if len(people) == 1 else -1
 

@@ -136,7 +136,7 @@ def show_choices(kinds: Sequence[dict[str, Any]]) -> None:
 
 
 def show_compared(compared: dict[str, Any] | None, game: str) -> None:
-    """What the owner's copy changes; what is not clear is told as such."""
+    """What the owner's copy changes, and which of that is not clear."""
     if compared is None or not compared["seats"]:
         return
     table = slim_table("with your copy", "ours", "yours", "change")

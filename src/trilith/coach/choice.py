@@ -46,7 +46,7 @@ class Weighed:
 
     @property
     def close(self) -> bool:
-        """Too close to the best to be told from it."""
+        """Too close to the best to tell them apart."""
         return self.behind <= self.apart
 
     def rank(self, best: Action) -> tuple[bool, bool, float]:
@@ -100,7 +100,7 @@ class Judged:
 
     @property
     def lead(self) -> float:
-        """How much better the best is than the next; nought if that cannot be told."""
+        """How much better the best is than the next; 0 if they cannot be told apart."""
         rest = [one for one in self.options[1:] if one.measured]
         return 0.0 if not rest or rest[0].close else rest[0].behind
 

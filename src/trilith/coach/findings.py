@@ -1,7 +1,7 @@
 """What a study of the coach's measure comes to: is luck nought on average, do stronger levels lose
 less by their choices, and does a result without luck say more of strength than the result?
 
-Intervals hold in 95 of 100 cases. They come from drawing the games anew, with repetition
+Intervals hold in 95 of 100 cases. They come from resampling the games, with repetition
 (bootstrap): seats of one game are not independent, games are.
 """
 
@@ -19,7 +19,7 @@ from trilith.coach.study import Line
 from trilith.coach.tally import margin
 
 TIMES: Final = 1000
-"""How often the games are drawn anew."""
+"""How often the games are resampled."""
 SEED: Final = "bootstrap"
 
 

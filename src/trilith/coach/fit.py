@@ -222,7 +222,7 @@ def _fold(one: Sample) -> int:
 
 @dataclass(frozen=True)
 class Foretold:
-    """What was told of a position, and what came."""
+    """What was forecast for a position, and what came true."""
 
     progress: float
     chances: list[float]
@@ -242,7 +242,7 @@ class Third:
     number: int
     count: int
     off: float
-    """Mean distance between what was told and what came, over the bins, weighted by their size."""
+    """Mean distance between forecast and outcome over the bins, weighted by their size."""
     brier: float
     bins: tuple[tuple[int, float, float], ...]
     """Of each bin: how many, the mean chance told, the share won."""

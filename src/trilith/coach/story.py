@@ -63,7 +63,7 @@ class Skill:
 
     @property
     def grade(self) -> Grade | None:
-        """The place on the ladder of bots; None if that cannot be told."""
+        """The place on the ladder of bots; None if it is unknown."""
         return grade_of(self.lost, self._marks) if self.is_enough else None
 
 

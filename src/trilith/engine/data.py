@@ -255,7 +255,7 @@ LONGEST: Final = 80
 
 
 def _short(found: Json, longest: int = 40) -> Arg:
-    """What was found, as it may be told."""
+    """What was found, short enough for a message."""
     if isinstance(found, int) and not isinstance(found, bool) and abs(found) < 10**12:
         return found
     text = found if isinstance(found, str) and longest == LONGEST else repr(found)

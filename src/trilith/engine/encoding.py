@@ -16,7 +16,7 @@ from trilith.engine.state import State
 from trilith.engine.task import Question
 
 MOST: Final = 255
-"""A column is a byte: larger numbers are told as this, those below nothing as 0."""
+"""A column is a byte: larger numbers become this, negative ones 0."""
 
 NUMBER: Final = "number"
 """A count, in one column."""

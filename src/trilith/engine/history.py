@@ -101,7 +101,7 @@ class History(Generic[S]):
     def floor(self, seat: int) -> int:
         """The fewest steps that this seat may go back to.
 
-        A player may take back steps of his own turn, as long as nothing was revealed since, and
+        A player may take back steps of their own turn, as long as nothing was revealed since, and
         nothing happened that belongs to another player. No step can be undone if the floor is
         the number of steps played.
         """

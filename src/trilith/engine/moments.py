@@ -25,7 +25,7 @@ COUNTS: Final = "counts"
 
 
 class Fact:
-    """What must be told of a question beside whose it is: an attribute of its task, in words."""
+    """What a question needs besides its seat: an attribute of its task, in words."""
 
     __slots__ = ("attribute", "is_extra", "kind", "name", "names")
 
@@ -65,7 +65,7 @@ class Fact:
         return tuple([found.count(i) for i in range(len(self.names))])
 
     def write(self, value: Any) -> Json:
-        """As it is told: the other way round."""
+        """As it is written: the other way round."""
         if self.kind in (NUMBER, FLAG, TEXT):
             return value
         if self.kind == TEXTS:
@@ -80,7 +80,7 @@ class Fact:
 
 
 class Moment:
-    """One question: its phase, its task, and what must or may be told of it."""
+    """One question: its phase, its task, and the facts it needs or allows."""
 
     __slots__ = ("facts", "phase", "task")
 

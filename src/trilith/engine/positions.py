@@ -88,7 +88,7 @@ class Positions(Generic[S]):
         self.put(s, asked)
 
     def read(self, s: S, at: str, doc: Doc, named: Collection[str]) -> Asked:
-        """All facts of a question: those that are told, and those that follow from the rest."""
+        """All facts of a question: those that are given, and those that follow from the rest."""
         facts = self.moments[at].facts
         doc.only("seat", *[fact.name for fact in facts])
         seat = doc.number("seat", 0, self.seats(s) - 1)

@@ -69,7 +69,7 @@ class Record:
         """Stored events by number of steps before them; 0 holds those of the opening."""
         self.over = False
         self.taken = False
-        """Whether it is to be played on elsewhere: then the seed is told though it is not over."""
+        """Whether it continues elsewhere: then it contains the seed before it is over."""
         self.seats: list[Sitter] = []
         """Who sits where, of a game that is taken along."""
         self.seed: str | None = None

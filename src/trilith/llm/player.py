@@ -21,7 +21,7 @@ LANGUAGE: Final = "en"
 
 
 class TextBot(Bot):
-    """Asks a function in words. It is told what a seat sees, and nothing else.
+    """Asks a function in words. It reads what a seat sees, and nothing else.
 
     Answers that name no option are counted and sent back with what was expected; after `retries`
     of them one of the options is taken at random. `notes` tells how often either happened.

@@ -1,4 +1,4 @@
-"""What a seat is told in words: the position, what happened, the question with its options.
+"""What a seat reads: the position, what happened, the question with its options.
 
 It is made from a view, a decision and events as they travel, so a game in this process and a table
 of a server are told alike; and what is not in those cannot be told.

@@ -21,7 +21,7 @@ from trilith.mcp.seat import Advice, Doc, NotAllowed
 PATIENCE: Final = 20.0
 """Seconds that the server has to answer."""
 OTHERS: Final = 50.0
-"""Seconds that the other players are waited for; then the agent is told that they still think."""
+"""Seconds to wait for other players; then the agent hears that they are still thinking."""
 
 
 class ServerRefused(TrilithError):

@@ -31,7 +31,7 @@ class Advice:
     behind: float
     """Points less than with the best option."""
     is_close: bool
-    """Too close to the best to be told from it."""
+    """Too close to the best to tell them apart."""
     is_measured: bool
     """False for what a first look set aside: its chance is a guess."""
 

@@ -59,7 +59,7 @@ def coach_of(desk: Desk) -> Coach:
 
 
 def hint(desk: Desk, message: wire.Hint) -> None:
-    """A stage of a hint: at once if the seat was told one before, else when it is thought out."""
+    """A stage of a hint: at once if the seat has had one before, else when it is worked out."""
     table = desk.table(message.table)
     match, seat = rights.hints(table, HERE, message.seat)
     since = table.asked_at(seat)

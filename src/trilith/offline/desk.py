@@ -3,7 +3,7 @@
 Nothing here does I/O. The page's worker hands in what was asked, saves what `Done` says is to be
 saved, and only then passes on what is to be told. A table that is not in memory is asked for by
 `Done.needs`; the worker reads its log, `load`s it, and asks once more. A change that could not be
-saved is `lost`: the table is made anew from its log.
+saved is `lost`: the table is rebuilt from its log.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Missing(Exception):
 
 
 class Save(Struct):
-    """Lines of a table's log that are to be durable before anything is told."""
+    """Lines of a table's log that must be durable before anything is sent."""
 
     table: str
     rows: list[Entry]

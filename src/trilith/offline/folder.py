@@ -55,7 +55,7 @@ SHRINKS: Final = (*PACKED, ".html")
 
 
 def write(out: Path, root: Path = ROOT) -> dict[str, Any]:
-    """Write the folder anew; what it is made of, in bytes."""
+    """Rewrite the folder; returns what it is made of, in bytes."""
     source = root / "web"
     if not (source / "offline" / client_build.LOCK).is_file():
         raise BadInput(

@@ -163,5 +163,5 @@ class Analyses:
 
 
 def version_of(rules: int) -> int:
-    """What is measured otherwise now, or under other rules, is made anew."""
+    """An analysis by older methods or rules is made again."""
     return VERSION * 1000 + rules

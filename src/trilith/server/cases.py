@@ -219,7 +219,7 @@ def _check_mine(c: sa.Connection, case: sa.RowMapping, moderator: str, now: int)
 
 
 class Decided(Struct, frozen=True):
-    """What was done, to whom, and who is to be told."""
+    """What was done, to whom, and who should hear of it."""
 
     act: int
     about: str

@@ -50,7 +50,7 @@ class Chat:
         self.house.notify("chat", room.table.id, key)
 
     def _keep(self, c: sa.Connection, table: Table, person: str, row: dict[str, Any]) -> int:
-        """The line, and what those at the table are told of it who are elsewhere; its number."""
+        """Writes the line, and notices for players who are elsewhere; returns its number."""
         standing_of(c, person, row["at"]).check_may_speak()
         key = c.execute(schema.chat.insert().values(row)).inserted_primary_key
         assert key is not None

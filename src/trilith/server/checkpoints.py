@@ -2,7 +2,7 @@
 
 Left alone, SQLite does that within every few hundredth transaction, which then takes thirty times as
 long, and all that come after it wait. Here a thread of its own copies nearly all; the writer copies
-only what came meanwhile, between two transactions, so that the log can begin anew and stays short.
+only what came in the meantime, between two transactions, so the log can start over and stays short.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ class CannotBuild(Exception):
 
 
 def ensure(root: Path = ROOT) -> Path | None:
-    """The built client, built anew if its sources changed; None where there are no sources."""
+    """The built client, rebuilt if its sources changed; None where there are no sources."""
     source, target = root / "web", root / "src" / "trilith" / "web"
     if not (source / LOCK).is_file():
         return target if (target / "index.html").is_file() else None

@@ -26,7 +26,7 @@ class WeighedOption(Struct):
     apart: float
     """The margin of that difference."""
     close: bool
-    """Too close to the best to be told from it."""
+    """Too close to the best to tell them apart."""
     measured: bool
     """False for options that a first look left behind."""
 

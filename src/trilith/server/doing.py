@@ -113,7 +113,7 @@ def _on_preview(
 def take_hint(
     table: Table, person: str | None, seat: int, stage: int, since: int, now: int
 ) -> list[Outgoing]:
-    """Note that a seat has asked the coach: everybody learns that, and nobody what it was told."""
+    """Note that a seat has asked the coach: everybody learns that, and nobody what the coach said."""
     table.begin_change()
     rights.hints(table, person, seat)
     if since != table.asked_at(seat):

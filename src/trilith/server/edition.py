@@ -32,7 +32,7 @@ def edition(
 
 
 def together(game: Game[Any], changes: list[EditionChange]) -> list[EditionChange]:
-    """Equal things that differ alike are told as one: nine Towers."""
+    """Equal things with equal differences become one line: nine Towers."""
     first = first_of_line(game)
     found: dict[tuple[str, str], EditionChange] = {}
     for one in changes:
@@ -52,7 +52,7 @@ def first_of_line(game: Game[Any]) -> dict[str, str]:
 
 
 def said(found: Edition | None) -> EditionSaid | None:
-    """The copy as everybody is told of it in a list of tables."""
+    """The copy as shown to everybody in a list of tables."""
     if found is None:
         return None
     name, version, digest = found.name, found.version, found.digest

@@ -203,7 +203,7 @@ def with_code(c: sa.Connection, code: str) -> sa.RowMapping:
 
 
 def shown(row: sa.RowMapping) -> MyEdition:
-    """A copy as its owner sees it; values whose place is no more are told apart."""
+    """A copy as its owner sees it; values whose place no longer exists are listed separately."""
     game = games.get(row["game"])
     entered: Entered = json.loads(row["entered"])
     known = {leaf.path for leaf in game.leaves()}

@@ -403,7 +403,7 @@ class Lobby:
         return await self.hub.store.read(lambda c: manners.apart_from(c, person))
 
     async def _listed(self) -> Listed:
-        """All of them, made for everybody, and seldom."""
+        """All of them, made for everybody, and rarely."""
         if self._listing is None or self._listing.is_old(self.hub.news):
             task = asyncio.create_task(self._open_tables())
             self._listing = Listing(task, self.hub.news, time.monotonic())

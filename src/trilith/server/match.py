@@ -157,7 +157,7 @@ class Match:
         self._sight = sight
 
     def _before(self, seats: list[int]) -> tuple[list[View], Sight]:
-        """What these seats saw before the last step: as they were shown it, or made anew."""
+        """What these seats saw before the last step: as they were shown it, or rebuilt."""
         step, views = self._seen
         state = self.history.before
         if step == self.step - 1 and self._sight is not None:
@@ -210,7 +210,7 @@ class Match:
             data.setdefault("result", self.scores())
 
     def _go_back(self, script: Script) -> None:
-        """Play what remains anew: then floor and events are those of the log, exactly."""
+        """Replay what remains: then floor and events are exactly those of the log."""
         self.history.rewind(script.played)
         self._seen, self._sight = (-1, {}), None
         self._begun(script.since)

@@ -130,7 +130,7 @@ async def report_person(
 
 
 async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
-    """To the moderators, or the operator; the lines that are hidden thereby."""
+    """To the moderators, or the operator; the lines that this hides."""
     hidden, is_alone = await server.store.write(lambda c: _report(c, made, mute))
     await server.hub.chat.show_again(made.table, hidden)
     if mute:
@@ -141,7 +141,7 @@ async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
 
 
 def _report(c: sa.Connection, made: cases.Report, mute: bool) -> tuple[list[int], bool]:
-    """The lines that are hidden thereby; and whether only the operator can look at it."""
+    """The lines that this hides; and whether only the operator can look at it."""
     _, hidden = cases.add_report(c, made, now_ms())
     if mute:
         blocked = manners.towards(c, made.by, made.about).blocked

@@ -230,7 +230,7 @@ async def tokens(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.post("/api/tokens")
 @terms(Who.KNOWN, 20)
 async def new_token(server: Here, form: TokenForm, caller: Browser) -> dict[str, Any]:
-    """A token for a program. It is told this once."""
+    """A token for a program. It is shown only once."""
     return await server.accounts.new_token(caller.person, form.name)
 
 

@@ -127,7 +127,7 @@ class Player:
         self.hub.house.spawn(self._answered(work, table))
 
     async def _answered(self, work: Awaitable[None], table: str) -> None:
-        """Do what takes longer; what goes wrong is told to the client."""
+        """Do what takes longer; the client hears of anything that goes wrong."""
         try:
             await work
         except Refused as refused:

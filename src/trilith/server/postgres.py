@@ -266,7 +266,7 @@ class PostgresStore(Store):
 
 
 def _told(change: Change) -> str:
-    """What the other processes are told of a change: see `Hub._hear_log`."""
+    """What the other processes hear of a change: see `Hub._hear_log`."""
     return f"{change.table}:{change.rows[-1][1]}:{','.join(change.rings)}"
 
 

@@ -1,6 +1,7 @@
 """One thing at a time at each table: done in memory, written, and only then told.
 
-What comes meanwhile waits. If something cannot be written, the table is made anew from its log.
+Anything that comes in the meantime waits. If something cannot be written, the table is rebuilt
+from its log.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ Doing = Callable[[Table], list[Outgoing]]
 
 
 class Before(NamedTuple):
-    """What a table was before a change, as far as others are told of the difference."""
+    """A table before a change, as far as others hear of the difference."""
 
     status: Status
     asked: Asked
@@ -64,7 +65,7 @@ class Pump:
         self.announce = announce
         """Called with a table's summary when that has changed."""
         self.refocus = refocus
-        """Called when who sits where has changed, before that is told; who has been told thereby."""
+        """Called when seats have changed, before that is sent; returns those who now know."""
 
     def submit(
         self,

@@ -57,7 +57,7 @@ class Streak(Struct):
 
 
 class PuzzleResult(Struct):
-    """What is told once it is answered."""
+    """What is shown once it is answered."""
 
     chosen: str
     verdict: Verdict

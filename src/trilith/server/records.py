@@ -62,7 +62,7 @@ def replayed(table: Table, steps: list[Entry]) -> History[Any]:
 
 def snapshot(table: Table, entries: list[Entry], at: GoesOn, seed: str) -> dict[str, Any]:
     """A position of a finished game, with chance to come from another seed; for a seat that tries
-    it once more, all that it could not know then is dealt anew.
+    it again, everything it could not know then is dealt anew.
     """
     rights.over(table)
     history = replayed(table, steps_of(entries)[: at.step])

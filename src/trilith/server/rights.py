@@ -115,7 +115,7 @@ def hints(table: Table, person: str | None, seat: int | None) -> tuple[Match, in
 
 
 def saving(table: Table, person: str | None, seat: int) -> bool:
-    """Only of a finished game, or at one's own seat against bots alone: may all of it be told?"""
+    """May all of it be shown? Only of a finished game, or at one's own seat against bots alone."""
     if table.status == OVER:
         return True
     is_own = is_alone(table, person) and seat in table.seats_of(person)

@@ -114,7 +114,7 @@ class Room:
     # ------------------------------------------------------------- telling those who watch
 
     def deliver(self, outgoing: list[Outgoing], sender: Conn | None, told: set[Conn]) -> None:
-        """Send each message to whom it is for; those who were told the whole need it no more."""
+        """Send each message to its recipients; those who got the whole state need it no more."""
         for out in outgoing:
             if out.to == SENDER:
                 if sender is not None:

@@ -51,7 +51,7 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
 
 
 def check(settings: Settings) -> None:
-    """What cannot work is told in one line, before anything is started."""
+    """Whatever cannot work is reported in one line, before anything is started."""
     with closing(asyncio.new_event_loop()) as loop:
         if settings.smtp:
             Mail(settings.smtp, settings.mail_from)

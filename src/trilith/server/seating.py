@@ -69,7 +69,7 @@ def start(
 
 
 def may_start(table: Table, person: str) -> list[Outgoing]:
-    """Refused if not; asked before a position is worked out, too. Nothing is told."""
+    """Refused if not; also asked before a position is worked out. Sends nothing."""
     rights.waiting(table)
     if any(seat.kind == FREE for seat in table.seats):
         raise Refused("not_now", "there are free seats")

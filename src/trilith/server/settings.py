@@ -45,7 +45,7 @@ class Settings(Struct):
     word_list: str = ""
     """A file with words that are not wanted in names and chat; see `wordlist`."""
     operator_mail: str = ""
-    """Where reports are told while there are no moderators."""
+    """Where reports go while there are no moderators."""
     chat_days: float = 90.0
     """Days after a game's end for which its chat is kept; 0: for ever."""
     backup_to: str = ""

@@ -205,7 +205,7 @@ class EditionChange(Struct):
 
 
 class EditionSaid(Struct):
-    """The copy of the game that a table plays with, as everybody is told before sitting down."""
+    """The copy of the game that a table plays with, as shown to everybody before sitting down."""
 
     name: str
     version: int

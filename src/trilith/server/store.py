@@ -40,7 +40,7 @@ Row = tuple[str, int, int, str, bytes]
 GROUP: Final = 400
 """The most changes in one transaction."""
 SOON: Final = 0.0005
-"""A write that takes longer than so many seconds is told at once."""
+"""A write that takes longer than this many seconds is reported at once."""
 MANY: Final = 8
 """The most quick writes that are reported together."""
 MIGRATION_LOCK: Final = 7_218_001
@@ -73,7 +73,7 @@ class Change(Struct):
     done: Callable[[Exception | None], None]
     updated: int = 0
     notices: Notices | None = None
-    """What others are told of it who are not at the table."""
+    """Notices about it for people who are not at the table."""
     beside: tuple[Beside, ...] = ()
     """What else is written in the same transaction."""
     rings: Collection[str] = ()

@@ -2,7 +2,7 @@
 
 A table is what its log makes of it. `add` writes a line and follows it; the caller saves
 `take_unsaved()` first, and sends what `telling` says only when that is durable. If it cannot be
-saved, the caller throws the table away and makes it anew from the log. What people may do is in
+saved, the caller throws the table away and rebuilds it from the log. What people may do is in
 `doing` and `seating`.
 """
 

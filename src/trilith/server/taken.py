@@ -87,7 +87,7 @@ def let_go(connection: sa.Connection, person: str) -> None:
 
 
 def keep_current(connection: sa.Connection) -> None:
-    """Make all forms anew if they were made by another version: of Unicode, or of what looks alike."""
+    """Recompute all forms if they were made by another version: of Unicode, or of what looks alike."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     meta, present = schema.meta, _version()

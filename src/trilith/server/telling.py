@@ -1,4 +1,4 @@
-"""What those who watch a table are told: after each change, in full, and in the lobby."""
+"""What watchers of a table are sent: after each change, in full, and in the lobby."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def to_sender(message: wire.Down) -> Outgoing:
 
 
 def news(table: Table) -> list[Outgoing]:
-    """The change, told to everybody who watches, each with his own eyes."""
+    """The change, told to everybody who watches, each with their own view."""
     seats = sorted(table.watched)
     looks = table.match.look(seats) if table.match is not None and seats else {}
     if table.match is not None:
@@ -45,7 +45,7 @@ def news(table: Table) -> list[Outgoing]:
 
 
 def change_for(table: Table, seat: int, look: Look | None) -> wire.State:
-    """What this seat, or a spectator, is told after a change; `look` is what it sees of the game."""
+    """What this seat, or a spectator, is sent after a change; `look` is what it sees of the game."""
     message = _state(table, seat, 0, look)
     if look is not None and look.told is not None and table.mark is None:
         message.told = look.told
@@ -55,7 +55,7 @@ def change_for(table: Table, seat: int, look: Look | None) -> wire.State:
 
 
 def full_for(table: Table, seat: int, now: int = 0) -> wire.State:
-    """All that this seat, or a spectator, is told of the table as it is."""
+    """Everything this seat, or a spectator, is sent about the table as it stands."""
     look = table.match.look([seat])[seat] if table.match is not None else None
     message = _state(table, seat, now, look)
     message.prev, message.full = table.seq, True

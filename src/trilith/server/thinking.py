@@ -22,7 +22,7 @@ from trilith.server.workers import BotFailed
 log = logging.getLogger("trilith.thinking")
 
 VISIBLE_THOUGHT: Final = 0.1
-"""Seconds after which the others are told that a bot thinks."""
+"""Seconds after which the others see that a bot is thinking."""
 MAX_BOT_STEPS: Final = 2000
 """Steps after which a game that bots alone play is ended: some of theirs never would be."""
 LONGEST_TIMER: Final = 60.0

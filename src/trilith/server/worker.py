@@ -25,7 +25,7 @@ ERRAND: Final = "errand"
 
 DONE: Final = b"+"
 REFUSED: Final = b"?"
-"""Such as a record that is not true: a pickle of the code, the line, and what else is told."""
+"""Such as a record that is not true: a pickle of the code, the line, and further facts."""
 FAILED: Final = b"-"
 """The worker is not to be asked again."""
 

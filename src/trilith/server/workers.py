@@ -1,5 +1,5 @@
 """Bots think, and long work is done, in processes of their own; one that crashes or hangs is
-replaced, and asked anew.
+replaced, and asked again.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ AREAS: Final = "seats"
 NONE: Final = "none"
 """What a view says where a name is looked for and there is nothing."""
 SHORT: Final = 16
-"""What holds at most so many values is told on one line."""
+"""Anything with at most this many values goes on one line."""
 
 
 class Position:

@@ -22,7 +22,7 @@ TERMINAL: Final = "terminal"
 VIEW: Final = "view"
 """Names of what a view tells."""
 AGENTS: Final = "agents"
-"""What programs that play by words are told beside the words of the games."""
+"""What programs that play by words read besides the words of the games."""
 COACH: Final = "coach"
 """What the coach says of finished games, which all games share."""
 
@@ -113,7 +113,7 @@ def terminal_words(language: str, game: str) -> Words:
 
 @cache
 def agent_words(language: str, game: str) -> Words:
-    """The game's words, the names of what its view tells, and what agents are told."""
+    """The game's words, the names of what its view shows, and the words for agents."""
     return Words(language, game, (VIEW, AGENTS))
 
 

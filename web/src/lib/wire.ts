@@ -173,7 +173,7 @@ export interface EditionChange {
   many: number;
 }
 
-/** The copy of the game that a table plays with, as everybody is told before sitting down. */
+/** The copy of the game that a table plays with, as shown to everybody before sitting down. */
 export interface EditionSaid {
   name: string;
   version: number;
@@ -324,7 +324,7 @@ export interface WeighedOption {
   behind: number;
   /** The margin of that difference. */
   apart: number;
-  /** Too close to the best to be told from it. */
+  /** Too close to the best to tell them apart. */
   close: boolean;
   /** False for options that a first look left behind. */
   measured: boolean;
@@ -766,7 +766,7 @@ export interface PuzzleFinders {
   asked: number;
 }
 
-/** What is told once it is answered. */
+/** What is shown once it is answered. */
 export interface PuzzleResult {
   chosen: string;
   verdict: Verdict;

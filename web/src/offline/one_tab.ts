@@ -8,7 +8,7 @@ import { mount, unmount } from "svelte";
 
 /** One for all folders at this address: they share their games. */
 const LOCK = "trilith games";
-/** Set while a tab begins anew to take the games over. */
+/** Set while a tab reloads to take the games over. */
 const TAKES = "trilith takes";
 /** Milliseconds that a page which is just being left has to let go. */
 const LETTING_GO = 400;

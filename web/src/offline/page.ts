@@ -84,7 +84,7 @@ async function begin(target: HTMLElement, words: Promise<void>): Promise<void> {
   await unmount(screen);
 }
 
-/** When another tab has taken a new build, this one's files are gone: it begins anew with it. */
+/** When another tab has taken a new build, this one's files are gone: it reloads with it. */
 function followBuilds(): void {
   const workers = "serviceWorker" in navigator ? navigator.serviceWorker : null;
   const isOurs = workers?.controller?.scriptURL.startsWith(base);

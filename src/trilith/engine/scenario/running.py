@@ -68,7 +68,7 @@ def check_rule(game: Game[Any], rule: str, where: str) -> None:
 
 
 class Run:
-    """One case being run: the position, what was told, and what the engine did by itself."""
+    """One case being run: the position, the events, and what the engine did by itself."""
 
     def __init__(
         self, scenario: Scenario, case: Case, game: Game[Any], data: DataPack | None
@@ -83,7 +83,7 @@ class Run:
         self.events: list[Event] = told(self.s)
         """Everything told since the last `expect`."""
         self.is_read = False
-        """Has an `expect` looked at these events? Then the next step played begins anew."""
+        """Has an `expect` looked at these events? Then the next step played starts over."""
 
     def all(self) -> State:
         for step in self.case.steps:

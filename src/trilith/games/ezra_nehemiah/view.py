@@ -200,7 +200,7 @@ def city(s: EzraState) -> View:
 
 
 def ring(s: EzraState) -> dict[str, Any]:
-    """The walls and gates around the city: they seldom change, and are made anew only then."""
+    """The walls and gates around the city: they rarely change, and are rebuilt only then."""
     seats = tuple([owner_name(s, seat) for seat in range(len(s.mats))])
     spaces = (tuple(s.owner), tuple(s.rubble), tuple(s.wall_card), tuple(s.gate_silver))
     return kept_ring(seats, *spaces)

@@ -37,7 +37,7 @@ def give(doc: dict[str, Any], seat: int, gift: Doc) -> None:
 def give_tile(
     doc: dict[str, Any], mat: dict[str, Any], gift: Doc, name: str, is_built: bool
 ) -> None:
-    """SR-COMP-01. The reference board has what is not on the grounds: it need not be told."""
+    """SR-COMP-01. The reference board has what is not on the grounds, so it need not be given."""
     cell = CELL_NAMES.index(gift.text("cell", CELL_NAMES))
     if mat["ground"][cell]:
         found = f"expected an empty cell, found {mat['ground'][cell]} on {CELL_NAMES[cell]}"

@@ -379,7 +379,7 @@ def take_for_temple(s: SaReState, place: int) -> int:
 
 
 def tell_put_back(s: SaReState, seat: int, card: int) -> None:
-    """SR-TEMPLE-04. Face up in light; in dark only who knows the card is told."""
+    """SR-TEMPLE-04. Face up in light; in dark only those who know the card see it."""
     s.tell("put_back", seat, "SR-TEMPLE-01")
     if s.log is not None:
         seen_by = None

@@ -148,7 +148,7 @@ async def wait(server: Here, form: WaitForm, person: Known) -> dict[str, Any]:
 
 
 async def _switch_on(server: Server, person: str) -> None:
-    """Who asks to be told, and never said how, is told by all the ways there are."""
+    """People who ask for messages without saying how get them by all their ways."""
     wished = await server.post.wishes_of(person) or Wishes()
     if "wait" in wished.ways:
         return
@@ -236,7 +236,7 @@ async def my_invites(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.delete("/api/me/invites/{invite}")
 @terms(Who.KNOWN, 5)
 async def decline(server: Here, invite: TableId, person: Known) -> dict[str, Any]:
-    """No, thank you. Nobody is told."""
+    """Decline an invitation. Nobody hears of it."""
     await server.store.write(lambda c: invites.decline(c, person.id, invite))
     return {}
 

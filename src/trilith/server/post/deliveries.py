@@ -19,7 +19,7 @@ from trilith.server.post.ways import Way, shown
 KEPT: Final = 30 * 24 * 3_600_000
 """Milliseconds for which a line is kept."""
 MOST: Final = 100
-"""How many lines are told at once, the newest."""
+"""How many lines are sent at once, the newest."""
 _STATUS: Final = re.compile(r"\b[2-5]\d\d\b")
 
 

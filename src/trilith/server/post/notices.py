@@ -36,7 +36,7 @@ class Notices(Struct):
     table: str
     new: list[Notice]
     answered: list[str]
-    """Who has answered: they need not be told that it is their turn."""
+    """Those who have answered: they need no message that it is their turn."""
     gone: list[str]
     """Who is asked nothing any more: they need no reminder either."""
     moved: list[str] = []

@@ -83,7 +83,7 @@ class Letter(Struct, frozen=True):
 
 
 def people_due(connection: sa.Connection, now: int) -> list[str]:
-    """Who has something to be told."""
+    """Everyone with something due."""
     o = schema.outbox.c
     query = sa.select(o.person).where(o.folded.is_(False), o.due <= now).distinct().limit(100)
     return list(connection.execute(query).scalars())
@@ -180,7 +180,7 @@ def again(connection: sa.Connection, letter: Letter, now: int) -> int:
 
 
 def tidy(connection: sa.Connection, now: int) -> None:
-    """Forget what was told long ago."""
+    """Forget what was sent long ago."""
     o = schema.outbox
     told = (o.c.made < now - OLD) & o.c.folded.is_(True)
     connection.execute(o.delete().where(told))

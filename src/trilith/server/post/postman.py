@@ -52,7 +52,7 @@ GONE: Final = (404, 410)
 
 
 Done = Literal["password", "deleted"]
-"""What its owner is told of an account: it has another password, or is gone."""
+"""What the owner of an account hears of: a changed password, or its deletion."""
 OnWay = dict[asyncio.Task[bool], str]
 """Letters that are being sent, and to whom."""
 

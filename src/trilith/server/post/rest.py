@@ -148,7 +148,7 @@ async def push_here(
 @router.post("/api/me/ways/webhook")
 @terms(Who.KNOWN, LETTER)
 async def webhook(server: Here, form: WebhookForm, caller: Browser) -> dict[str, Any]:
-    """A chat service, or a program of one's own. The secret is told this once."""
+    """A chat service, or your own program. The secret is shown only once."""
     post, person = server.post, caller.person
     check_offered(post, "webhook")
     _, host, port, _ = post.outside.check(form.url)

@@ -104,7 +104,7 @@ def add(
     now: int,
     is_confirmed: bool,
 ) -> Way:
-    """A new way, or the same one set up anew. A person has one mail address."""
+    """A new way, or the same one set up again. A person has one mail address."""
     w = schema.ways
     same = (w.c.person == person) & (w.c.kind == kind)
     if kind != "mail":

@@ -45,7 +45,7 @@ def say(language: str, key: str, words_of: str = "", **facts: Value) -> str:
 def compose(
     items: list[Item], tables: dict[str, Summary], person: str, wishes: Wishes, url: str, now: int
 ) -> Said:
-    """One message for all that is to be told, however many tables wait."""
+    """One message for everything, however many tables wait."""
     lines = [_line(item, tables[item.table], person, wishes, now) for item in items]
     waiting = list(dict.fromkeys(item.table for item in items if item.kind in ("turn", "late")))
     said = list(dict.fromkeys(item.table for item in items))

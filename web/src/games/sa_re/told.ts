@@ -18,7 +18,7 @@ const OPERATIONS: Record<string, Operation["kind"]> = {
   moved: "moved",
   demolished: "demolished",
 };
-/** Events with which a plan begins anew. */
+/** Events with which a plan starts over. */
 const OPENINGS = new Set(["round", "committed", "reset", "first_player", "season_ended"]);
 
 /** The operations of a player's plan since it began, or since it was taken back. */

@@ -1,0 +1,70 @@
+"""docs/adding-a-game.md: what each step names is there, for every game that has taken that step."""
+
+from __future__ import annotations
+
+import re
+from importlib.util import find_spec
+
+import pytest
+
+from tests.docs.blocks import ROOT
+from trilith.engine.game import Game
+
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+GAMES = ("castle", "sa_re", "ezra_nehemiah")
+LANGUAGES = ("en", "fr", "pl")
+
+every_game = pytest.mark.parametrize("key", GAMES)
+
+
+def step(number: int) -> str:
+    """One step of the list 'In order', with its blocks."""
+    return re.split(r"^\d+\. ", PAGE.partition("## In order")[2], flags=re.MULTILINE)[number]
+
+
+def named(text: str, pattern: str) -> list[str]:
+    found = re.findall(rf"`({pattern})`", text)
+    assert found, pattern
+    return found
+
+
+@every_game
+@pytest.mark.parametrize("number", [1, 2, 3, 6, 10])
+def test_the_files_of_a_step_are_in_the_folder_of_each_game(key: str, number: int) -> None:
+    folder = ROOT / "src" / "trilith" / "games" / key
+    for name in named(step(number), r"[a-z-]+\.(?:md|toml|py)"):
+        assert (folder / name).is_file(), name
+
+
+@every_game
+def test_every_path_with_a_key_leads_somewhere(key: str) -> None:
+    for path in named(PAGE, r"[\w/{},.<>-]*<key>[\w/.<>-]*"):
+        if "section" in path or path.startswith("<key>-"):
+            continue
+        for language in LANGUAGES:
+            real = path.replace("<key>", key).replace("{en,fr,pl}", language)
+            places = [ROOT / real, ROOT / "src" / "trilith" / real]
+            # A long module may have become a folder.
+            assert any(p.exists() or p.with_suffix("").is_dir() for p in places), real
+
+
+def test_the_game_object_has_what_step_six_names() -> None:
+    names = step(6).partition(":")[2].partition(".")[0]
+    assert [name for name in named(names, r"[a-z_]+") if not hasattr(Game, name)] == []
+
+
+def test_every_module_that_is_to_be_run_is_there() -> None:
+    for module in re.findall(r"`python -m ([\w.]+)`", PAGE):
+        assert find_spec(module) is not None, module
+
+
+@every_game
+def test_a_board_is_what_the_page_says(key: str) -> None:
+    part = PAGE.partition("## A board in the browser")[2].partition("\n## ")[0]
+    for path in named(part, r"web/src/[\w/]+\.ts"):
+        assert (ROOT / path).is_file(), path
+    board = ROOT / "web" / "src" / "games" / key
+    for name in ("index.ts", "beats.ts", "seen.ts"):
+        assert f"`{name}`" in part
+        assert (board / name).is_file(), name
+    assert key in (ROOT / "web" / "src" / "shell" / "games.ts").read_text("utf-8")
