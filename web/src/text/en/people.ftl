@@ -3,6 +3,7 @@
 nav = Main
 nav-play = Play
 nav-my-turn = My turn
+nav-rules = Rules
 notifications = Notifications
 notifications-about = Nothing is sent unless you switched it on. Everything can be switched off from the message itself.
 tell-me = Tell me

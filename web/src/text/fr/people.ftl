@@ -3,6 +3,7 @@
 nav = Principal
 nav-play = Jouer
 nav-my-turn = À moi
+nav-rules = Règles
 notifications = Notifications
 notifications-about = Rien n’est envoyé sans que vous l’ayez demandé. Tout peut être arrêté depuis le message lui-même.
 tell-me = Me prévenir

@@ -3,6 +3,7 @@
 nav = Główne
 nav-play = Graj
 nav-my-turn = Mój ruch
+nav-rules = Zasady
 notifications = Powiadomienia
 notifications-about = Nic nie jest wysyłane, jeśli tego nie włączysz. Wszystko można wyłączyć z samej wiadomości.
 tell-me = Powiadom mnie
