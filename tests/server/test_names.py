@@ -129,6 +129,19 @@ def test_no_account_looks_like_another(running: Running) -> None:
         assert register(running, name).json()["error"]["code"] == "name_taken"
 
 
+def test_names_that_are_free_are_offered_in_place_of_one_that_is_taken(running: Running) -> None:
+    assert register(running, "Emmy").status_code == 200
+    assert register(running, "Emmy 3").status_code == 200
+    assert register(running, "EMMY").json()["error"]["free"] == ["EMMY 2", "EMMY 4"]
+    with Somebody(running.url, "Somebody else") as guest:
+        answer = guest.http.post("/api/guest", json={"name": "Emmy"})
+        assert answer.json()["error"]["free"] == ["Emmy 2", "Emmy 4"]
+        assert guest.http.post("/api/guest", json={"name": "Emmy 2"}).status_code == 200
+    long = "n" * 40
+    assert register(running, long).status_code == 200
+    assert all(len(name) <= 40 for name in register(running, long).json()["error"]["free"])
+
+
 def test_no_guest_is_called_like_an_account(running: Running) -> None:
     assert register(running, "Hedy").status_code == 200
     with Somebody(running.url, "Somebody") as guest:

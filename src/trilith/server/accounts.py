@@ -110,8 +110,12 @@ class Accounts:
     async def check_free(self, name: str, known: Person | None) -> None:
         """Refused if someone else has this name, or one that looks like it."""
         own, since = (known.id,) if known is not None else (), now_ms() - self._hold
-        if await self._store.read(lambda c: taken.is_held(c, name, own, since)):
-            raise taken.refusal()
+
+        def check(connection: sa.Connection) -> None:
+            if taken.is_held(connection, name, own, since):
+                raise taken.refusal(taken.free_like(connection, name, since))
+
+        await self._store.read(check)
 
     async def login(self, name: str, password: str, who: str) -> Person:
         row = await self._proven(name, password, who)

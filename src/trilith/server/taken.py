@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import unicodedata
 from importlib.metadata import version
+from itertools import islice
 from typing import Any, Final
 
 import sqlalchemy as sa
 
 from trilith.server import schema
 from trilith.server.clocks import now_ms
+from trilith.server.limits import MAX_NAME
 from trilith.server.names import is_guest, same_form
 from trilith.server.shapes import Person
 from trilith.server.wire import Refused
@@ -23,8 +25,23 @@ LOCK: Final = 7_218_003
 _KEY: Final = "name_forms"
 
 
-def refusal() -> Refused:
-    return Refused("name_taken", "somebody has that name, or one that looks like it")
+SUGGESTED: Final = 2
+"""So many names are offered in place of one that is taken."""
+
+
+def refusal(free: list[str] | None = None) -> Refused:
+    """With names that were free when it was looked for them."""
+    text = "somebody has that name, or one that looks like it"
+    return Refused("name_taken", text, **({"free": free} if free else {}))
+
+
+def free_like(connection: sa.Connection, name: str, since: int) -> list[str]:
+    """Names that nobody has, which begin like this one."""
+    begins = name[: MAX_NAME - 3].rstrip()
+    tried = (f"{begins} {number}" for number in range(2, 30))
+    return list(
+        islice((one for one in tried if not is_held(connection, one, (), since)), SUGGESTED)
+    )
 
 
 def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since: int) -> None:
@@ -32,7 +49,7 @@ def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since:
     n, form = schema.names, same_form(person.name)
     found = connection.execute(sa.select(n).where(n.c.form == form).with_for_update()).first()
     if found is not None and _is_anothers(connection, found, own, since):
-        raise refusal()
+        raise refusal(free_like(connection, person.name, since))
     connection.execute(n.delete().where(n.c.person == person.id, n.c.until == 0))
     if found is not None:
         connection.execute(n.delete().where(n.c.form == form))

@@ -53,6 +53,7 @@ error-renamed = A name can be changed once every 30 days.
 
 change-name = Change the name
 name-changed = You are { $name } now.
+names-free = Free:
 name-rule = Once every 30 days. Nobody else can take your old name for 90 days.
 emblem = Emblem in lists (at a table it is the seat’s)
 emblem-0 = Blue lozenge

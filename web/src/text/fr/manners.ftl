@@ -53,6 +53,7 @@ error-renamed = Le nom peut changer une fois tous les 30 jours.
 
 change-name = Changer le nom
 name-changed = Vous vous appelez maintenant { $name }.
+names-free = Libres :
 name-rule = Une fois tous les 30 jours. Personne d’autre ne reçoit votre ancien nom pendant 90 jours.
 emblem = Emblème dans les listes (à une table, c’est celui de la place)
 emblem-0 = Losange bleu

@@ -53,6 +53,7 @@ error-renamed = Imię można zmienić raz na 30 dni.
 
 change-name = Zmień imię
 name-changed = Nazywasz się teraz { $name }.
+names-free = Wolne:
 name-rule = Raz na 30 dni. Przez 90 dni nikt inny nie dostanie twojego starego imienia.
 emblem = Znak na listach (przy stole obowiązuje znak miejsca)
 emblem-0 = Niebieski romb
