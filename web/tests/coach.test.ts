@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import {
+  band,
   blocks,
   doing,
   ends,
@@ -57,6 +58,17 @@ describe("the curve", () => {
     );
     expect(path).toBe("M0 50H20.0V70.0H30.0V100.0");
     expect(path).not.toMatch(/[LC]/);
+  });
+
+  test("has a band that goes in the same steps", () => {
+    const told = { curve: [[50], [70]], margins: [[2], [4]] } as unknown as Analysis;
+    const path = band(
+      told,
+      0,
+      (step) => step * 10,
+      (chance) => chance,
+    );
+    expect(path).toBe("M0 52.0H10.0V74.0V66.0V48.0H0.0Z");
   });
 
   test("is told round by round by the last step of each", () => {

@@ -25,8 +25,8 @@ from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.record import record_of
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert:60")
-"""The weakest first; the expert with a small budget, so that its games end."""
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert:300")
+"""The weakest first; the expert with a budget that makes it clearly stronger than the level below."""
 LONGEST: Final = 60
 """Rounds after which a game is left out: rules know no such limit, and random play may need it."""
 

@@ -71,7 +71,7 @@ export function band(
     path += `H${x(step).toFixed(1)}V${edge(1, step).toFixed(1)}`;
   path += `V${edge(-1, curve.length - 1).toFixed(1)}`;
   for (let step = curve.length - 1; step > 0; step--)
-    path += `H${x(step - 1).toFixed(1)}V${edge(-1, step - 1).toFixed(1)}`;
+    path += `V${edge(-1, step - 1).toFixed(1)}H${x(step - 1).toFixed(1)}`;
   return `${path}Z`;
 }
 
