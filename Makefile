@@ -26,15 +26,20 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
 # One more than there are cores, because one of them always waits: for a page, a socket, a clock.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-WORKERS := -n $(shell expr $(CORES) + 1) --dist worksteal
+HANDS := $(shell expr $(CORES) + 1)
+WORKERS = -n $(HANDS) --dist worksteal
 # Of many games and long searches, plain Python plays a few, and the compiled build all; and of what
 # is shown for several games, languages and screens, some: tests/sample.py.
 SAMPLE := --sample
+# Pictures of all screens, for whoever wants to look; nothing is checked by them.
+PICTURES := --pictures
+# A plugin of a library that only the tests of the server use: a second for each worker.
+PLAIN := -p no:schemathesis
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-long beside-the-wheel style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled docs format bench clean python
+.PHONY: help play test test-long every-check set-up style types client offline browser test-web test-interpreted test-browser test-screens test-browsers test-compiled docs format bench clean python
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,17 +47,28 @@ help:  ## show this list
 play: client  ## start the server on an embedded database, and open the browser
 	@$(VENV)/bin/trilith
 
-test: beside-the-wheel test-compiled test-browser  ## run every check, on the plain and on the compiled build
+test: PICTURES :=
+test: every-check  ## run every check, on the plain and on the compiled build
 
 test-long: SAMPLE :=
-test-long: beside-the-wheel test-compiled test-browser  ## the same, with everything on both builds and both databases
+test-long: every-check  ## the same, with everything on both builds and both databases
 
-# Checks of style and types keep one core busy, so the wheel is built beside all that can do without it.
-beside-the-wheel: $(INSTALLED) client
+# The wheel is built, and tested where no clock runs, behind everything else: whoever waits for a page,
+# a socket or a clock leaves a core free for it. So one worker for each core is enough.
+every-check: HANDS := $(CORES)
+every-check: set-up
+	@nice $(MAKE) --no-print-directory HANDS=$(HANDS) ON_COMPILED='$(COMPUTING)' test-compiled > build/compiled.log 2>&1 & compiled=$$!; \
+	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
+		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
+	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
+	@$(MAKE) --no-print-directory HANDS=$(HANDS) ON_COMPILED='$(ON_THE_CLOCK)' test-compiled
+
+# The browser is fetched while the environment is made: it needs nothing of it.
+set-up: | python
 	@mkdir -p build
-	@$(MAKE) --no-print-directory $(COMPILED) > build/wheel.log 2>&1 & wheel=$$!; \
-	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) style types test-web test-interpreted || { kill $$wheel; exit 1; }; \
-	wait $$wheel || { cat build/wheel.log; exit 1; }
+	@$(MAKE) --no-print-directory browser > build/browser.log 2>&1 & browser=$$!; \
+	$(MAKE) --no-print-directory client || { kill $$browser; exit 1; }; \
+	wait $$browser || { cat build/browser.log; exit 1; }
 
 style: $(INSTALLED)  ## check format and lint
 	$(VENV)/bin/ruff format --check
@@ -67,8 +83,8 @@ client: $(INSTALLED)  ## build the client for the browser, if it is missing or o
 offline: $(INSTALLED)  ## write a folder of static files that plays in any browser, into build/offline
 	@$(VENV)/bin/trilith offline --out build/offline
 
-browser: $(INSTALLED)
-	@$(VENV)/bin/python tests/web/chromium.py --install
+browser: | python
+	@$(PYTHON) tests/web/chromium.py --install
 
 # Node is the one of the Python package, whatever else is installed.
 test-web: client  ## check the client: format, lint, types, its own logic
@@ -78,11 +94,11 @@ test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a 
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) tests/web
+	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
 
 # Apart from `make test`: it takes half an hour.
 test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language
-	$(VENV)/bin/python -P -m pytest $(WORKERS) -m whole tests/web
+	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(PICTURES) -m whole tests/web
 
 # Apart from `make test`: it installs two more browsers.
 test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKit too
@@ -90,11 +106,12 @@ test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKi
 
 # What is compiled, and a game at a table and in the terminal on top of it. The server, the commands,
 # the screens and the words are plain Python in both builds, and tested once.
-ON_COMPILED := tests/engine tests/games tests/conformance tests/playthroughs tests/records tests/bots tests/arena \
-	tests/test_build.py tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
+COMPUTING := tests/engine tests/games tests/conformance tests/playthroughs tests/records tests/bots tests/test_build.py
+ON_THE_CLOCK := tests/arena tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
+ON_COMPILED := $(COMPUTING) $(ON_THE_CLOCK)
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(ON_COMPILED)
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(ON_COMPILED)
 
 # Its tools are installed only here: nothing else needs them.
 docs: $(VENV)/installed-docs  ## build the documentation as a site, which the server shows at /docs

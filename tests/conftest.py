@@ -16,6 +16,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--sample", action="store_true", help="run a sample of the tests that are marked `many`"
     )
+    parser.addoption(
+        "--pictures", action="store_true", help="keep pictures of the screens in build/screenshots"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

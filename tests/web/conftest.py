@@ -24,6 +24,10 @@ SHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 """Where the pictures of the last run are, for whoever wants to look."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    Screen.takes_pictures = config.getoption("--pictures")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium.find()

@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -60,6 +60,9 @@ It likes those that name nothing (stop, pass, commit): else some games would go 
 
 class Screen:
     """One browser with one person before it."""
+
+    takes_pictures: ClassVar[bool] = False
+    """Each costs as much as several presses, and is for people to look at: `--pictures`."""
 
     def __init__(self, page: Page, web: str, shots: Path, name: str) -> None:
         self.page = page
@@ -176,7 +179,8 @@ class Screen:
 
     def shot(self, name: str, whole: bool = True) -> None:
         self.shots.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=self.shots / f"{name}.png", full_page=whole)
+        if self.takes_pictures:
+            self.page.screenshot(path=self.shots / f"{name}.png", full_page=whole)
 
     # ------------------------------------------------------------- playing
 
