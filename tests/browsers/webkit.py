@@ -16,7 +16,7 @@ import httpx
 
 from tests.browsers.visit import LISTEN, LOOK, MOVES, PLAY, SIZES, VISITS, Visit
 
-PATIENCE: Final = 120.0
+PATIENCE: Final = 300.0
 START: Final = "document.querySelector('.start')?.click() ?? false"
 READY: Final = "document.querySelector(\"#decision [data-option], [data-lit='legal']\") !== null"
 
