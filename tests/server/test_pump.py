@@ -242,7 +242,7 @@ def test_whoever_answered_too_late_is_sent_the_table_as_it_is() -> None:
         sender, listener = client("eve", room)
 
         def too_late(table: Table) -> list[Outgoing]:
-            raise Refused("stale", "something else by now")
+            raise Refused("stale", "now asked something else")
 
         inside.pump.submit(room, too_late, sender)
         error, state = listener.heard()

@@ -373,7 +373,7 @@ class Desk:
         if self._thinking.get((table_id, seat)) == asked:
             del self._thinking[table_id, seat]
         table.seats.be_thinking(seat, False)
-        with suppress(Refused):  # it is asked something else by now, and will answer that
+        with suppress(Refused):  # it is now asked something else, and will answer that
             self.do(table, lambda t: self._bot_plays(t, seat, asked, code))
 
     def _bot_plays(self, table: Table, seat: int, asked: int, code: str) -> list[Outgoing]:

@@ -130,7 +130,7 @@ async def new_password(server: Here, form: NewPassword, request: Request) -> dic
     now = now_ms()
     # Before the password is hashed: that is dear.
     if not await server.store.read(lambda c: resets.is_good(c, form.code, now)):
-        raise Refused("bad_link", "this link is no longer good: ask for a new one")
+        raise Refused("bad_link", "this link is no longer valid: ask for a new one")
     hashed = await server.accounts.hashing.hash(form.password, address(request.scope))
     person = await server.store.write(lambda c: resets.use(c, form.code, hashed, now))
     await server.accounts.sessions.end_others(person)

@@ -213,7 +213,7 @@ def _check_mine(c: sa.Connection, case: sa.RowMapping, moderator: str, now: int)
     if why:
         raise Refused("not_yours", f"another moderator decides this: {why}")
     if case["decided"]:
-        raise Refused("not_now", "this case is decided")
+        raise Refused("not_now", "this case has been decided")
     if case["taken_by"] not in ("", moderator) and now - case["taken"] < TAKEN:
         raise Refused("taken", "another moderator has just taken this case")
 
@@ -315,7 +315,7 @@ def object_to(c: sa.Connection, number: int, person: str, words: str, now: int) 
     if c.execute(own).first() is None:
         raise Refused("no_case", "there is no such entry about you")
     if c.execute(sa.select(a.id).where(a.of == number, a.what == OBJECTION)).first() is not None:
-        raise Refused("not_now", "you have objected to this")
+        raise Refused("not_now", "you have already objected to this")
     return add_act(
         c, now, act_of(c, number)["case_id"], person, person, OBJECTION, 0, words, number
     )
@@ -344,7 +344,7 @@ def answer(
     objection = act_of(c, number)
     decided = act_of(c, objection["of"])
     if objection["what"] != OBJECTION or number not in {o["id"] for o in open_objections(c)}:
-        raise Refused("not_now", "this objection is answered")
+        raise Refused("not_now", "this objection has been answered")
     if moderator in (decided["person"], decided["about"], objection["about"]) and moderator:
         raise Refused("not_yours", "another moderator answers this")
     what = UPHELD if upheld else LIFTED

@@ -62,7 +62,7 @@ def _on_play(table: Table, person: str | None, message: wire.Play, now: int) -> 
     if table.seats[seat].stand_in is not None:
         raise Refused("not_now", "a bot plays for you: send 'back' first")
     if message.seq < table.asked_at(seat):
-        raise Refused("stale", f"seat {seat} is asked something else by now")
+        raise Refused("stale", f"seat {seat} is now asked something else")
     return _play(table, seat, message.action, message.key, now)
 
 
@@ -70,7 +70,7 @@ def bot_plays(table: Table, seat: int, code: str, asked: int, now: int) -> list[
     """The answer of a bot to the question that it was asked as of entry `asked`."""
     table.begin_change()
     if table.seats[seat].level is None or asked != table.asked_at(seat):
-        raise Refused("stale", f"seat {seat} is asked something else by now")
+        raise Refused("stale", f"seat {seat} is now asked something else")
     rights.playing(table)
     return _play(table, seat, code, "", now)
 
@@ -117,11 +117,13 @@ def take_hint(
     table.begin_change()
     rights.hints(table, person, seat)
     if since != table.asked_at(seat):
-        raise Refused("stale", f"seat {seat} is asked something else by now")
+        raise Refused("stale", f"seat {seat} is now asked something else")
     if stage <= table.hinted(seat):
         return []  # told before: a retry, or another window
     if stage > table.hinted(seat) + 1:
-        raise Refused("not_now", f"expected stage {table.hinted(seat) + 1}: nothing is skipped")
+        raise Refused(
+            "not_now", f"expected stage {table.hinted(seat) + 1}: stages cannot be skipped"
+        )
     table.add("hint", now, seat=seat, stage=stage, since=since)
     return news(table)
 
@@ -175,7 +177,7 @@ def _again(match: Match, seat: int, to: int, again: int) -> list[Action]:
         trial.play(step.seat, step.action)
     for step in steps[again:]:
         if trial.state.why_not(seat, step.action) is not None:
-            raise Refused("needed", f"'{step.action}' came later and builds on it")
+            raise Refused("needed", f"'{step.action}' came later and depends on it")
         trial.play(seat, step.action)
         # At once: whether the next could be done may depend on what would come to light.
         if trial.floor(seat) > to:
@@ -220,7 +222,7 @@ def _checked_proposal(
 
 def _checked_pause(table: Table, hours: int | None) -> int:
     if table.clock is None:
-        raise Refused("not_now", "nobody's time runs at this table")
+        raise Refused("not_now", "no clock runs at this table")
     if hours is None or not 0 <= hours <= MOST_PAUSED:
         raise Refused("bad_message", f"expected to: hours, from 0 (end it) to {MOST_PAUSED}")
     return hours

@@ -198,7 +198,7 @@ def with_code(c: sa.Connection, code: str) -> sa.RowMapping:
     row = c.execute(sa.select(schema.editions).where(schema.editions.c.code == code)).mappings()
     found = row.first()
     if found is None:
-        raise Refused("not_found", "this link leads to no copy any more")
+        raise Refused("not_found", "this link no longer leads to a copy")
     return found
 
 

@@ -99,7 +99,7 @@ def note(c: sa.Connection, person: str, other: str, wanted: Manners) -> None:
     """What a person wants of another from now on."""
     m, p = schema.manners, schema.people
     if person == other or c.execute(sa.select(p.c.id).where(p.c.id == other)).first() is None:
-        raise Refused("no_person", "there is nobody else of that name")
+        raise Refused("no_person", "nobody else has that name")
     which = (m.c.person == person) & (m.c.other == other)
     c.execute(m.delete().where(which))
     if not (wanted.muted or wanted.blocked):

@@ -71,7 +71,7 @@ async def keep(store: Store, person: str, line: str) -> str:
         if puzzle.id in mine:
             return
         if len(mine) >= MOST:
-            raise Refused("limit", f"expected at most {MOST} puzzles of one's own: remove some")
+            raise Refused("limit", f"expected at most {MOST} of your own puzzles: delete some")
         c.execute(o.insert().values(row))
 
     await store.write(do)

@@ -35,7 +35,7 @@ def use(c: sa.Connection, code: str, hashed: str, now: int) -> str:
     drop = r.delete().where(r.c.hash == _hashed(code), r.c.until >= now).returning(r.c.person)
     person = c.execute(drop).scalar()
     if person is None:
-        raise Refused("bad_link", "this link is no longer good: ask for a new one")
+        raise Refused("bad_link", "this link is no longer valid: ask for a new one")
     c.execute(p.update().where(p.c.id == person).values(password=hashed))
     return str(person)
 

@@ -32,7 +32,7 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
     if seat is None and len(own) > 1:
         waiting = [number for number in own if number in table.to_act()]
         if len(waiting) != 1:
-            raise Refused("not_yours", "you have several seats: say for which")
+            raise Refused("not_yours", "you have several seats: say which")
         return waiting[0]
     seat = own[0] if seat is None else seat
     if seat not in own:
@@ -43,7 +43,7 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
 def owner(table: Table, person: str) -> None:
     """Only who made the table."""
     if person != table.info.owner:
-        raise Refused("not_yours", "only who made the table may do that")
+        raise Refused("not_yours", "only the table's owner may do that")
 
 
 def inviting(table: Table, person: str) -> None:
@@ -69,7 +69,7 @@ def playing(table: Table) -> Match:
 def taking_back(table: Table) -> None:
     """Only in friendly games: in a rated one nobody tries twice, even if all agree."""
     if table.info.rated:
-        raise Refused("rated", "a rated game goes back no further than one's own last decisions")
+        raise Refused("rated", "a rated game goes back no further than your own last decisions")
 
 
 def finished(table: Table) -> None:
@@ -81,7 +81,7 @@ def finished(table: Table) -> None:
 def over(table: Table) -> Match:
     """Only of a game played to its end, under rules that still play it so."""
     if table.status != OVER:
-        raise Refused("not_now", "that is told when the game is over")
+        raise Refused("not_now", "that is shown when the game is over")
     if table.match is None:
         raise Refused("not_now", "this game cannot be replayed under the present rules")
     return table.match
@@ -145,17 +145,17 @@ def vote(table: Table, person: str | None) -> int:
     if not voting:
         raise Refused("not_yours", "you have no vote in this")
     if voting[0] in table.vote.yes + table.vote.no:
-        raise Refused("not_now", "you have voted")
+        raise Refused("not_now", "you have already voted")
     return voting[0]
 
 
 def absent(table: Table, person: str | None, number: int | None, now: int) -> Seat:
     """Only for the seat of someone else who has been away for longer than the table's grace."""
     if number is None or not 0 <= number < len(table.seats):
-        raise Refused("no_seat", "say for which seat")
+        raise Refused("no_seat", "say which seat")
     seat = table.seats[number]
     if seat.person is None or seat.person == person or seat.stand_in is not None:
-        raise Refused("not_now", f"seat {number} is not played by somebody else")
+        raise Refused("not_now", f"seat {number} is not another player's")
     if seat.online:
         raise Refused("not_now", f"the player of seat {number} is here")
     until = seat.away_until

@@ -121,7 +121,7 @@ def test_a_link_is_good_for_three_days_and_for_mail_alone(c: sa.Connection) -> N
     mail = add(c, "mail", "a@x", is_confirmed=False, code=ways.hashed("open"))
     hook = add(c, is_confirmed=False, code=ways.hashed("open"))
     for way, now in ((mail, NOW + CONFIRM + 1), (hook, NOW)):
-        with pytest.raises(Refused, match="no longer good"):
+        with pytest.raises(Refused, match="no longer valid"):
             ways.confirm(c, way.id, "open", now)
         assert ways.one(c, way.id).confirmed == 0
 

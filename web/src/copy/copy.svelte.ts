@@ -12,7 +12,7 @@ const PAUSE = 450;
 /** What a server says of a link that leads nowhere: taken back, or mistyped. */
 const GONE = new Set(["not_found", "bad_message"]);
 
-/** What somebody typed as a value; null if it is no such thing. */
+/** What was typed, as a value; null if it is not one. */
 export function readValue(line: SheetLine, typed: string): Value | null {
   if (typeof line.ours === "boolean") return typed === "true";
   if (Array.isArray(line.ours)) {

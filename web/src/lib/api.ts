@@ -98,7 +98,7 @@ async function failure(answer: Response): Promise<ApiError> {
 
 export type Role = "" | "moderator" | "operator";
 
-/** What somebody reports about somebody else at a table. */
+/** A report about another person at a table. */
 export interface NewReport {
   about: string;
   kind: string;
@@ -139,7 +139,7 @@ export interface NewTable {
   finishes?: number;
 }
 
-/** What somebody wants to be told of. */
+/** What a person wants to hear of. */
 export interface NewWait {
   person?: string;
   table?: string;
@@ -201,7 +201,7 @@ export const api = {
     call<unknown>("PUT", `/api/me/people/${id}`, wanted),
   report: (table: string, report: NewReport) =>
     call<{ hidden: number[] }>("POST", `/api/tables/${table}/report`, report),
-  /** The same of somebody, without a table. */
+  /** The same about a person, away from any table. */
   reportPerson: (name: string, report: Pick<NewReport, "kind" | "words" | "mute">) =>
     call<unknown>("POST", `${person(name)}/report`, report),
   standing: () => call<MyStanding>("GET", "/api/me/standing"),

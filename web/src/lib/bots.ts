@@ -16,7 +16,7 @@ export function whichOf(count: number, table: string, seat: number): number {
   return (hash(table) + seat * STEP) % count;
 }
 
-/** How somebody at a table is called. */
+/** The name of a player at a table. */
 export function seatName(table: string, seat: Pick<Seat, "seat" | "name" | "bot">): string {
   if (seat.name) return seat.name;
   if (!seat.bot) return t("player-n", { n: seat.seat + 1 });

@@ -1,4 +1,4 @@
-/** Files that somebody saves from the page. */
+/** Files saved from the page. */
 
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/octet-stream" }));

@@ -1,4 +1,4 @@
-/** The page as an app: kept for when there is no network, renewed when somebody wants it. */
+/** The page as an app: kept for when there is no network, renewed on request. */
 
 import { transport } from "./transport";
 
@@ -31,7 +31,7 @@ class Installed {
     this.waiting?.postMessage("update");
   }
 
-  /** Somebody else is here: nothing of the one before is to be seen. */
+  /** Another person is here: nothing of the previous one may be seen. */
   forget(): void {
     if ("serviceWorker" in navigator) navigator.serviceWorker.controller?.postMessage("forget");
   }

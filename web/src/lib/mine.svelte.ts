@@ -12,10 +12,10 @@ const SOON = 150;
 
 class Mine {
   queue = $state.raw<MyQueue | null>(null);
-  /** Tables to which somebody has asked me. */
+  /** Tables to which I am invited. */
   invites = $state.raw<Invite[]>([]);
   failed = $state(false);
-  /** Somebody goes from one waiting table to the next, and will be told when none is left. */
+  /** The viewer goes from one waiting table to the next, and hears when none is left. */
   isOnTheWay = false;
 
   get count(): number {

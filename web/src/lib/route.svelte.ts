@@ -137,7 +137,7 @@ export function settle(event: Event): void {
   if (path?.startsWith("/") && !isElsewhere(path)) link!.href = transport.address(path);
 }
 
-/** The whole address of a path, to be sent to somebody. */
+/** The whole address of a path, for sharing. */
 export const linkTo = (path: string): string =>
   new URL(transport.address(path), location.href.split("#")[0]).href;
 
@@ -153,7 +153,7 @@ export const walkPath = (id: string, seat: number, step: number): string =>
   `/replay/${id}?step=${step}&five=${seat}`;
 /** Where a server takes a game that comes in the address itself; behind '#' it is in nobody's log. */
 export const bringAddress = (server: string, code: string): string => `${server}/bring#${code}`;
-/** The address of a server as somebody types it; null if it is none. */
+/** The address of a server as typed in; null if it is none. */
 export function serverAddress(typed: string): string | null {
   const address = /^https?:\/\//.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
   try {

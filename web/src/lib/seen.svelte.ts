@@ -1,4 +1,4 @@
-/** Tells the server what somebody has before their eyes, so that it need not be sent to them. */
+/** Tells the server what is on the screen, so no message about it is needed. */
 
 import { connection, type Connection } from "./socket.svelte";
 import type { TableStore } from "./table.svelte";
@@ -30,7 +30,7 @@ export function tellSeen(table: TableStore, wire: Connection = connection): void
 /** Milliseconds for which the chat must be open to count as read. */
 const READ = 2000;
 
-/** Tells the server how far the chat was read, while it is before somebody's eyes. */
+/** Tells the server how far the chat has been read, while it is on the screen. */
 export function tellRead(table: TableStore, wire: Connection = connection): void {
   $effect(() => {
     const line = table.chat.at(-1)?.id;

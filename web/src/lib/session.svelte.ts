@@ -30,7 +30,7 @@ class Session {
     this.limits = limits;
     await this.refresh();
     connection.listen((message) => {
-      // Signed out, or somebody else by now: elsewhere, or in another tab.
+      // Signed out, or now another person: elsewhere, or in another tab.
       if (message.is === "hello" && message.person?.id !== this.person?.id) void this.refresh();
     });
   }

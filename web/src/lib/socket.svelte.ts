@@ -63,7 +63,7 @@ export class Connection {
     };
   }
 
-  /** After the person changed: the old connection speaks for somebody else. */
+  /** After the person changed: the old connection speaks for another person. */
   reopen(): void {
     this.close();
     this.open();
@@ -147,7 +147,7 @@ export class Connection {
     if (message) this.send(message);
   }
 
-  /** Somebody does not want to wait for the next attempt. */
+  /** The user does not want to wait for the next attempt. */
   saveNow(): void {
     for (const key of this.again.keys()) this.sendAgain(key);
   }

@@ -1,4 +1,4 @@
-/** What somebody looks for at open tables: remembered in this browser. */
+/** What a person looks for at open tables: remembered in this browser. */
 
 import type { Pace } from "../lib/wire";
 

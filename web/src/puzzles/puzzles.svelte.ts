@@ -17,7 +17,7 @@ export interface Waiting {
 }
 
 interface Kept {
-  /** Whose they are: somebody else in this browser sees nothing of them. */
+  /** Whose they are: another person in this browser sees nothing of them. */
   person: string | null;
   today: PuzzlesToday | null;
   loaded: PuzzleShown[];

@@ -4,7 +4,7 @@ import { stepOf } from "./games";
 import type { NewTable } from "../lib/api";
 import { t } from "../lib/text.svelte";
 
-/** Who sits at a seat: I, somebody who is still to come, nobody, or a bot of a level. */
+/** Who sits at a seat: me, a person still to come, nobody, or a bot of a level. */
 export type Who = "me" | "person" | "closed" | `bot:${string}`;
 
 /** How fast it is played. */

@@ -172,7 +172,7 @@ def confirm(connection: sa.Connection, way: str, code: str, now: int) -> Way:
     found = one(connection, way)
     is_right = hmac.compare_digest(found.keys.get("code", ""), hashed(code))
     if found.kind != "mail" or not is_right or now - found.created > CONFIRM:
-        raise Refused("bad_link", "this link is no longer good: ask for a new one")
+        raise Refused("bad_link", "this link is no longer valid: ask for a new one")
     if not found.confirmed:
         _change(connection, found, confirmed=now)
     return found

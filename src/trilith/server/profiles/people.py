@@ -39,7 +39,7 @@ class Known(Struct, frozen=True):
 
 def nobody() -> Refused:
     """The same whether a person is gone, never was, or does not want to be found by the asker."""
-    return Refused("nobody", "there is nobody of that name, or not for you")
+    return Refused("nobody", "there is nobody with that name, or nobody you may see")
 
 
 def named(c: sa.Connection, name: str, asker: str | None) -> Known:

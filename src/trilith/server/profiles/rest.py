@@ -181,7 +181,7 @@ async def with_me(server: Here, name: Name, me: Name, person: Known) -> dict[str
     def ask(c: sa.Connection) -> Any:
         one, myself = people.named(c, name, person.id), people.named(c, me, person.id)
         if myself.id != person.id:
-            raise Refused("not_yours", "only with oneself")
+            raise Refused("not_yours", "expected your own name")
         return games.together(c, person.id, one.id)
 
     return plain(await server.store.read(ask))

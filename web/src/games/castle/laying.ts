@@ -10,7 +10,7 @@ export const piecesOf = (payment: Payment): Resource[] =>
     Array.from({ length: n ?? 0 }, () => good as Resource),
   );
 
-/** The next piece to lay by the suggestion; null when the building is paid, or somebody else's. */
+/** The next piece to lay by the suggestion; null when the building is paid, or another player's. */
 export function nextToLay(building: string) {
   return (decision: Decision, view: View): string | null => {
     const payment = castle(view).payment;

@@ -1,4 +1,4 @@
-/** Whether somebody looks at the payment that is suggested: bar and board both show it then. */
+/** Whether the suggested payment is being looked at: bar and board then both show it. */
 class Laying {
   looked = $state(false);
 }

@@ -39,7 +39,7 @@ export interface Surroundings {
   clear: (timer: unknown) => void;
 }
 
-/** What the bar asks before it tells: a queue too long, or somebody coming back. */
+/** What the bar asks before it tells: a queue too long, or a viewer coming back. */
 export type Asking = "long" | "back";
 
 /** More than this the line does not hold; older beats are in the replay. */
@@ -275,7 +275,7 @@ export class Teller implements Telling {
     return numbered(found, this.whole.at(-1) ?? null, words.told);
   }
 
-  /** Somebody took something back: what came of it is told no more. */
+  /** A player took something back: its consequences are no longer told. */
   private goBackTo(news: News): void {
     const to = Number(news.mark?.to ?? 0);
     const kept = this.line.filter((beat) => beat.step <= to);
