@@ -259,14 +259,12 @@ copies-withdraw = Wrócić do naszych liczb
 copies-agree = { $n ->
     [one] { $n } osoba
     [few] zgodnie { $n } osoby
-    [many] zgodnie { $n } osób
-   *[other] zgodnie { $n } osoby
+   *[many] zgodnie { $n } osób
 }
 copies-agree-ours = { $n ->
     [one] { $n } osoba, jak u nas
     [few] { $n } osoby, jak u nas
-    [many] { $n } osób, jak u nas
-   *[other] { $n } osoby, jak u nas
+   *[many] { $n } osób, jak u nas
 }
 copies-one = jedna osoba
 copies-value = Wartość
