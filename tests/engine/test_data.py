@@ -10,7 +10,9 @@ import pytest
 
 from tests.engine.toy_data import COMPONENTS
 from trilith.engine.data import (
+    LONGEST,
     Value,
+    _short,
     digest,
     kind_and_source,
     override,
@@ -293,3 +295,24 @@ def test_any_other_value_gives_another_digest() -> None:
 
 def test_the_order_of_names_does_not_matter() -> None:
     assert digest({"a": 1, "b": [2]}) == digest({"b": [2], "a": 1})
+
+
+@pytest.mark.parametrize(
+    ("found", "told"),
+    [
+        (10**12 - 1, 10**12 - 1),
+        (10**12, "1000000000000"),
+        (-(10**12), "-1000000000000"),
+        (True, "True"),
+        ("short", "'short'"),
+        ("x" * 100, "'" + "x" * 36 + "..."),
+    ],
+)
+def test_what_was_found_is_quoted_short(found: Json, told: object) -> None:
+    assert _short(found) == told
+    assert len(str(_short(found))) <= 40
+
+
+def test_a_longer_text_is_told_without_quotes() -> None:
+    assert _short("x" * 80, LONGEST) == "x" * 80
+    assert _short("x" * 81, LONGEST) == "x" * 77 + "..."

@@ -176,3 +176,19 @@ def test_while_several_are_asked_a_seat_reads_its_own_question() -> None:
     assert asked(*both, seat=1)["asked.haggle.left"] == 7
     assert asked(*both, seat=1)["to_act"] == {"0": 1, "1": 1}
     assert asked()["asked"] is None
+
+
+def test_a_number_of_a_question_stays_within_a_byte_and_an_item_that_is_none_has_no_column() -> (
+    None
+):
+    for left, kept in ((-3, 0), (0, 0), (MOST, MOST), (MOST + 9, MOST)):
+        assert asked(Haggle(1, **{**USUAL, "left": left}))["asked.haggle.left"] == kept
+    nothing = asked(Haggle(1, **{**USUAL, "item": -1}))
+    assert not nothing.get("asked.haggle.item")
+
+
+def test_a_set_is_told_by_flags_and_what_can_be_several_by_numbers() -> None:
+    features = Questions([("haggle", Haggle, FACTS)]).features(2)
+    high = {feature.path: feature.high for feature in features}
+    assert high["asked.haggle.types"] == 1
+    assert high["asked.haggle.chain"] == high["asked.haggle.spent"] == MOST

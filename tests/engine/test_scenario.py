@@ -335,3 +335,10 @@ def test_a_position_is_set_up_or_refused_and_nothing_else(
     for path, value in position.items():
         if path not in ("phase", "pending") and phase == "select":
             assert type(look_up(CASTLE.dump(s), path, "here")) is type(value)
+
+
+def test_an_event_that_is_expected_twice_must_have_been_told_twice() -> None:
+    """Seat 1 raises and then stands: one of each, in this order."""
+    ran(PLAY + '[expect]\nevents = ["raised", "stands"]')
+    for wanted in ('"raised", "raised"', '"stands", "raised"', '"raised", "stands", "stands"'):
+        assert "in this order" in failure(f"{PLAY}[expect]\nevents = [{wanted}]")

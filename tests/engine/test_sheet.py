@@ -13,7 +13,7 @@ from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.errors import BadInput
 from trilith.engine.leaves import differing, leaves, own_of
 from trilith.engine.own_file import write_own
-from trilith.engine.sheet import Sheet
+from trilith.engine.sheet import Field, Sheet
 from trilith.engine.unfit import Unfit
 
 SHEET = Sheet(
@@ -162,3 +162,21 @@ def test_a_total_may_count_only_what_stands_beside_a_word() -> None:
     assert problems_of(tent, food, {"gain": "blessing", "n": 1}) == []
     [problem] = problems_of(tent, food, {"gain": "blessing", "n": 2})
     assert "these make 4 in all; expected at most 3 (TY-03)" in problem
+
+
+def test_a_field_that_says_nothing_more_allows_nothing_more() -> None:
+    field = Field(Doc(parse_toml('path = "start.coins"', "sheet"), "sheet"))
+    assert (field.low, field.high, field.even, field.distinct) == (0, 0, False, False)
+    assert (field.words, field.size, field.rule) == ([], [], "")
+    assert (field.alike, field.shown) == (False, True)
+
+
+def test_a_field_says_all_of_itself() -> None:
+    text = 'path = "x"\nlow = 2\nhigh = 5\neven = true\ndistinct = true\nalike = true\n'
+    text += 'shown = false\nrule = "TY-01"\nwords = ["a"]\nsize = [1, 3]'
+    field = Field(Doc(parse_toml(text, "sheet"), "sheet"))
+    assert (field.low, field.high, field.even, field.distinct) == (2, 5, True, True)
+    assert (field.words, field.size, field.rule) == (["a"], [1, 3], "TY-01")
+    assert (field.alike, field.shown) == (True, False)
+    low = Field(Doc(parse_toml('path = "x"\nlow = 2', "sheet"), "sheet"))
+    assert low.high == 2

@@ -130,3 +130,9 @@ def test_the_tests_of_the_modules_own_names_are_those_that_exist() -> None:
     assert same_named(found) == tests
     assert digest(tests) != digest(tests[:1])
     assert len(digest(tests)) == 12
+
+
+def test_types_are_not_changed(package: Path) -> None:
+    """Nobody reads them while a function runs: such a mutant could never be killed."""
+    (package / "typed.py").write_text("def f(n):\n    best: int | None = None\n    return best\n")
+    assert mutants(package, package / "typed.py") == []

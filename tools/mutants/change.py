@@ -101,10 +101,13 @@ def _body(function: Function) -> list[ast.stmt]:
 
 
 def _nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """All that is in it, but for `strict=True`: what zip was promised is never broken."""
+    """All that is in it, but for `strict=True`, as what zip was promised is never broken, and for
+    types, which no function looks at.
+    """
     yield node
+    hint = node.annotation if isinstance(node, ast.AnnAssign) else None
     for child in ast.iter_child_nodes(node):
-        if not (isinstance(child, ast.keyword) and child.arg == "strict"):
+        if child is not hint and not (isinstance(child, ast.keyword) and child.arg == "strict"):
             yield from _nodes(child)
 
 
