@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
 import tarfile
+import venv
 import zipfile
 from pathlib import Path
 
@@ -51,3 +57,41 @@ def test_what_is_unreleased_holds_a_release_up(dist: Path) -> None:
     assert release.changelog() == ""
     log.write_text("## [Unreleased]\n")
     assert "expected '## [" in release.changelog()
+
+
+# ------------------------------------------------------------------ built and run
+
+
+def run(*command: str, cwd: Path) -> str:
+    plain = {**os.environ, "TRILITH_COMPILE": "0", "TRILITH_WEB": "0"}
+    done = subprocess.run(command, cwd=cwd, env=plain, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+@pytest.mark.many
+def test_an_sdist_without_git_becomes_a_wheel_that_plays_in_an_environment_of_its_own(
+    tmp_path: Path,
+) -> None:
+    """As `pipx run trilith` does it, but for fetching what it depends on."""
+    root = Path(__file__).parents[2]
+    tree, unpacked, dist = (tmp_path / name for name in ("tree", "unpacked", "dist"))
+    for name in run("git", "ls-files", cwd=root).splitlines():
+        if (root / name).is_file():
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(root / name, tree / name)
+    build = (sys.executable, "-m", "build", "--no-isolation", "--outdir", str(dist))
+    run(*build, "--sdist", cwd=tree)
+    with tarfile.open(next(dist.glob("*.tar.gz"))) as archive:
+        archive.extractall(unpacked, filter="data")
+    run(*build, "--wheel", cwd=next(unpacked.iterdir()))
+    home = tmp_path / "home"
+    venv.create(home, with_pip=False)
+    wheel = str(next(dist.glob("*.whl")))
+    run(sys.executable, "-m", "pip", "--python", str(home), "install", "--no-deps", wheel, cwd=dist)
+    site = next(home.glob("lib/python*/site-packages"))
+    (site / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+    where = "import trilith; print(trilith.__file__)"
+    assert run(str(home / "bin" / "python"), "-P", "-c", where, cwd=dist).startswith(str(home))
+    game = ("simulate", "castle", "--games", "1", "--bots", "random", "--jobs", "1")
+    assert "1 games of castle" in run(str(home / "bin" / "trilith"), *game, cwd=dist)
