@@ -13,7 +13,15 @@ from trilith.engine.action import Action
 from trilith.engine.history import History
 from trilith.server import wire
 from trilith.server.clocks import HOUR
-from trilith.server.doing import bot_plays, come_back, end, next_moment, receive, time_passes
+from trilith.server.doing import (
+    bot_plays,
+    come_back,
+    end,
+    next_moment,
+    receive,
+    take_hint,
+    time_passes,
+)
 from trilith.server.entries import Info
 from trilith.server.seating import create, seat_bot, sit, start
 from trilith.server.table import Table
@@ -565,3 +573,17 @@ def test_who_plays_has_nothing_to_come_back_to_and_a_clock_says_that_it_was_the_
     told = time_passes(log.table, NOW + HOUR)
     marks = {state["mark"]["why"] for state in states(told).values()}
     assert marks == {"clock"}
+
+
+def test_hints_are_noted_stage_by_stage_once_each() -> None:
+    log = a_table(2)
+    log.table.info.hints = True
+    since = log.table.asked_at(0)
+    with pytest.raises(Refused, match="expected stage 1: nothing is skipped"):
+        take_hint(log.table, "ada", 0, 2, since, NOW)
+    for stage in (1, 2, 2, 1):
+        take_hint(log.table, "ada", 0, stage, since, NOW)
+    log.save()
+    assert [entry.data["stage"] for entry in log.entries if entry.kind == "hint"] == [1, 2]
+    with pytest.raises(Refused, match="asked something else by now"):
+        take_hint(log.table, "ada", 0, 3, since + 1, NOW)

@@ -67,3 +67,24 @@ def test_a_new_name_is_seen_at_ones_tables(shared: Running) -> None:
     assert zoe.refused("POST", "/api/me/name", {"name": f"{renamed}I"}) == "renamed"
     assert zoe.get(f"/api/tables/{table}")["seats"][0]["name"] == renamed
     zoe.leave()
+
+
+def test_a_program_that_says_goodbye_keeps_its_token(shared: Running) -> None:
+    zoe = Account(shared.url, "Zoe")
+    token = zoe.post("/api/tokens", {"name": "my bot"})["token"]
+    with Somebody(shared.url, "", token) as program:
+        program.post("/api/logout", {})
+        assert program.get("/api/me")["person"]["id"] == zoe.id
+    assert zoe.get("/api/me")["person"]["id"] == zoe.id
+    zoe.leave()
+
+
+def test_no_password_is_hashed_for_a_name_that_is_taken(shared: Running) -> None:
+    """Hashing is dear: who asks for taken names again and again shall not cost it."""
+    zoe = Account(shared.url, "Zoe")
+    before = shared.server.hashing.hashed
+    form = {"name": zoe.name.upper(), "password": PASSWORD}
+    refused = httpx.post(f"{shared.url}/api/account", json=form)
+    assert refused.json()["error"]["code"] == "name_taken"
+    assert shared.server.hashing.hashed == before
+    zoe.leave()

@@ -95,3 +95,15 @@ def test_what_is_dropped_is_not_there_any_more() -> None:
         assert room.timer.cancelled()
 
     run(test)
+
+
+def test_a_room_is_idle_after_its_time_and_not_a_moment_before() -> None:
+    async def test(inside: Inside) -> None:
+        room = await inside.rooms.open(stored(inside, a_table(2)))
+        room.quiet_since = 100.0
+        assert not room.is_idle(100.0 + IDLE)
+        assert room.is_idle(100.0 + IDLE + 0.001)
+        room.busy = True
+        assert not room.is_idle(100.0 + 2 * IDLE)
+
+    run(test)

@@ -8,7 +8,17 @@ import sqlalchemy as sa
 
 from tests.server.in_memory import database, put
 from trilith.server import schema
-from trilith.server.finding.seeks import AWAY, CLAIM, LIVE_STEP, OLD, Seeker, claim, pairs
+from trilith.server.finding.seeks import (
+    AWAY,
+    CLAIM,
+    LIVE_STEP,
+    OLD,
+    Seeker,
+    claim,
+    join,
+    pairs,
+    state,
+)
 
 NOW = 1_790_000_000_000
 
@@ -97,3 +107,23 @@ def test_who_was_paired_at_a_table_that_was_never_made_waits_again() -> None:
         put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM + 1))
         claim(c, NOW, lambda: "t3")
         assert waiting(c) == {"a": "", "b": "t2"}
+
+
+def test_asking_how_far_it_is_shows_that_one_is_still_there() -> None:
+    with database() as c:
+        join(c, seeker("ada"))
+        assert state(c, "ada", NOW + 500) is not None
+        assert c.execute(sa.select(schema.seeks.c.seen)).scalar_one() == NOW + 500
+        assert state(c, "bea", NOW + 900) is None
+        assert c.execute(sa.select(schema.seeks.c.seen)).scalar_one() == NOW + 500
+
+
+def test_a_search_tells_how_many_look_for_the_same_and_when_it_widens() -> None:
+    with database() as c:
+        for one in (seeker("ada"), seeker("bea", 1900), seeker("cid", game="sa_re")):
+            join(c, one)
+        found = state(c, "ada", NOW)
+        assert found is not None
+        assert (found.game, found.pace, found.rated) == ("castle", "live", True)
+        assert found.others == 1
+        assert found.wider == NOW + LIVE_STEP
