@@ -186,6 +186,19 @@ def test_a_game_with_a_printed_copy_is_carried_with_its_values() -> None:
     assert keeper.get(f"/api/tables/{usual}/words") is None
 
 
+def test_whoever_plays_on_from_a_game_with_a_copy_plays_with_its_numbers() -> None:
+    keeper = Keeper()
+    own = {"tile": [{"id": "well", "vp": 8}]}
+    before = keeper.post("/api/records", played_with("castle", own))
+    goes_on = {"table": before["id"], "step": 2}
+    wanted = {"game": "castle", "goes_on": goes_on, "bots": [None, "easy"]}
+    table = keeper.post("/api/tables", wanted)
+    assert table["edition"]["digest"] == before["edition"]["digest"]
+    keeper.post(f"/api/tables/{table['id']}/start")
+    keeper.let_bots_play()
+    assert keeper.get(f"/api/tables/{table['id']}")["step"] > 2
+
+
 def test_without_what_makes_a_copy_s_words_ours_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is fetched when a copy is first opened, and that may be without a network."""
     keeper = Keeper()

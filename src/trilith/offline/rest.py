@@ -131,9 +131,12 @@ def create(asked: Asked) -> Any:
     wanted.access, wanted.clock = "link", None
     if wanted.guide:
         wanted = making.guided(wanted)
+    edition = None
     if wanted.goes_on is not None:
-        wanted = making.going_on(wanted, wanted.goes_on, desk.table(wanted.goes_on.table))
+        before = desk.table(wanted.goes_on.table)
+        wanted, edition = making.going_on(wanted, wanted.goes_on, before), before.info.edition
     info, plan = making.info_of(wanted, HERE), making.plan_of(wanted)
+    info.edition = edition
     table = desk.new_table(info)
     desk.do(table, lambda t: making.seat_all(t, plan, person, now_ms()))
     return summary(table)
