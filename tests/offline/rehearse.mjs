@@ -1,14 +1,16 @@
 /**
  * The Python of the folder, under Node: runs a program on what the browser gets.
  *
- *     node rehearse.mjs FOLDER PROGRAM TESTS
+ *     node rehearse.mjs FOLDER PROGRAM TESTS [PART...]
+ *
+ * PART: what a browser fetches only when it is needed.
  */
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [folder, program, tests] = process.argv.slice(2);
+const [folder, program, tests, ...later] = process.argv.slice(2);
 const part = (name) =>
   join(folder, "python", readdirSync(join(folder, "python")).find((one) => one.startsWith(`${name}-`) && !one.endsWith(".gz")));
 
@@ -29,6 +31,8 @@ const python = await loadPyodide({
 });
 const ours = new Uint8Array(gunzipSync(readFileSync(part("trilith"))));
 python.unpackArchive(ours, "zip", { extractDir: "/trilith" });
+for (const name of later)
+  python.unpackArchive(new Uint8Array(gunzipSync(readFileSync(part(name)))), "zip", { extractDir: "/trilith" });
 python.mountNodeFS("/work", dirname(tests));
 python.runPython('import sys; sys.path[:0] = ["/trilith", "/work"]');
 console.log(python.runPython(readFileSync(program, "utf-8")));

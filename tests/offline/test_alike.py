@@ -7,16 +7,17 @@ import subprocess
 from pathlib import Path
 
 from tests.offline import alike
+from tests.offline.copied import words_of_copies
 from tests.offline.folder import written
 from trilith.server.client_build import ROOT, node_package
 
 HERE = Path(__file__).parent
 
 
-def rehearsed(program: str) -> str:
+def rehearsed(program: str, *later: str) -> str:
     """What a program says under the folder's own Python."""
     node = node_package() / "bin" / "node"
-    command = [node, HERE / "rehearse.mjs", written(), HERE / program, HERE.parent]
+    command = [node, HERE / "rehearse.mjs", written(), HERE / program, HERE.parent, *later]
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT / "web" / "offline",
@@ -32,3 +33,9 @@ def test_logs_and_bots_are_the_same_in_the_browsers_python() -> None:
     found = json.loads(rehearsed("everything.py"))
     assert found["digests"] == alike.digests()
     assert found["choices"] == alike.choices()
+
+
+def test_a_copy_s_words_are_the_same_in_the_browser_s_python() -> None:
+    found = rehearsed("all_words.py", "words").strip()
+    assert found == words_of_copies()
+    assert "prenez 9 thalers" in found

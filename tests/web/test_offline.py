@@ -208,6 +208,7 @@ def with_a_copy() -> str:
     table = keeper.post(
         "/api/tables", {"game": "castle", "goes_on": goes_on, "bots": [None, "easy"]}
     )
+    keeper.post(f"/api/tables/{table['id']}/start")
     games_file = {"id": table["id"], "lines": keeper.disk[table["id"]]}
     return json.dumps({"kind": "trilith games 1", "name": "Ada", "games": [games_file]})
 

@@ -36,7 +36,9 @@ LEFT_OUT: Final = (*TEXTS, "rules-sections.toml")
 WORDS: Final = "trilith.server.copy_words"
 """What works them out anew for a copy with other numbers: see `words`."""
 FOREIGN: Final = ("attr", "babel", "fluent", "pytz", "typing_extensions")
-"""What that needs of others."""
+"""What that needs of others,"""
+ALSO_NEEDED: Final = frozenset({"platform"})
+"""and of the standard library beside what is always there (`NEEDED`)."""
 DATA: Final = (".toml", ".json", ".jsonl")
 WITHOUT_DOCS: Final = 2
 """How Python calls compiling without docstrings and assertions."""
@@ -52,7 +54,8 @@ NEEDED: Final = frozenset(
         *("_py_warnings", "_pyodide", "_sitebuiltins", "_ssl", "_strptime", "_weakrefset", "abc"),
         *("annotationlib", "ast", "asyncio", "base64", "bisect", "bz2", "calendar", "codecs"),
         *("codeop", "collections", "compression", "concurrent", "contextlib", "contextvars"),
-        *("copy", "copyreg", "dataclasses", "datetime", "decimal", "difflib", "dis", "enum"),
+        *("copy", "copyreg", "dataclasses", "datetime", "decimal", "difflib", "dis", "encodings"),
+        *("enum",),
         *("fnmatch", "fractions", "functools", "genericpath", "glob", "gzip", "hashlib", "heapq"),
         *("hmac", "importlib", "inspect", "io", "ipaddress", "json", "keyword", "linecache"),
         *("locale", "logging", "lzma", "ntpath", "numbers", "opcode", "operator", "os"),
@@ -69,19 +72,24 @@ ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "utf_8",
 
 def standard_library(source: Path) -> bytes:
     """The standard library of the browser's Python."""
-    kept: dict[str, bytes] = {}
+    return packed(compiled(source, _standard(source, NEEDED), WITHOUT_DOCS))
+
+
+def _standard(source: Path, wanted: frozenset[str]) -> dict[str, bytes]:
+    """These modules of it, with the few encodings that matter."""
     with zipfile.ZipFile(source / "node_modules" / "pyodide" / "python_stdlib.zip") as whole:
-        for name in whole.namelist():
-            if not name.endswith("/") and _is_needed(name):
-                kept[name] = whole.read(name)
-    return packed(compiled(source, kept, WITHOUT_DOCS))
+        return {
+            name: whole.read(name)
+            for name in whole.namelist()
+            if not name.endswith("/") and _is_of(name, wanted)
+        }
 
 
-def _is_needed(name: str) -> bool:
+def _is_of(name: str, wanted: frozenset[str]) -> bool:
     first, _, rest = name.partition("/")
     if first == "encodings":
-        return rest.removesuffix(".py") in ENCODINGS
-    return first.removesuffix(".py") in NEEDED
+        return first in wanted and rest.removesuffix(".py") in ENCODINGS
+    return first.removesuffix(".py") in wanted
 
 
 def our_modules(source: Path) -> bytes:
@@ -135,7 +143,8 @@ def _in_two(line: str) -> tuple[str, str]:
 
 def words(source: Path) -> bytes:
     """What makes the words of a copy: fetched when a table that plays with one is first opened."""
-    return packed(compiled(source, {name: path.read_bytes() for name, path in word_files()}))
+    files = {name: path.read_bytes() for name, path in word_files()}
+    return packed(compiled(source, files | _standard(source, ALSO_NEEDED)))
 
 
 def word_files() -> Iterator[tuple[str, Path]]:
