@@ -9,7 +9,7 @@ const WAY = new Set(["gates", "cards", "rows", "spaces", "sides", "board", "focu
 export function lineName(game: string, line: Pick<SheetLine, "paths" | "of">): string {
   const parts = line.paths[0]!.split(".");
   const [thing, rest] = thingOf(game, parts, line.paths.length);
-  const of = line.of ? (text.words(game).nameOf(line.of) ?? line.of) : "";
+  const of = line.of ? partName(game, line.of) : "";
   const details = detailsOf(game, rest);
   if (of) details.push(of);
   return [thing, ...details].join(", ");
