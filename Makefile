@@ -56,12 +56,13 @@ test-long: every-check  ## the same, with everything on both builds and both dat
 # The wheel is built, and tested where no clock runs, behind everything else: whoever waits for a page,
 # a socket or a clock leaves a core free for it. So one worker for each core is enough.
 every-check: HANDS := $(CORES)
+every-check: ON_THE_WHEEL = HANDS=$(HANDS) COMPILED=$(COMPILED)
 every-check: set-up
-	@nice $(MAKE) --no-print-directory HANDS=$(HANDS) ON_COMPILED='$(COMPUTING)' test-compiled > build/compiled.log 2>&1 & compiled=$$!; \
+	@nice $(MAKE) --no-print-directory $(ON_THE_WHEEL) ON_COMPILED='$(COMPUTING)' test-compiled > build/compiled.log 2>&1 & compiled=$$!; \
 	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
 		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
-	@$(MAKE) --no-print-directory HANDS=$(HANDS) ON_COMPILED='$(ON_THE_CLOCK)' test-compiled
+	@$(MAKE) --no-print-directory $(ON_THE_WHEEL) ON_COMPILED='$(ON_THE_CLOCK)' test-compiled
 
 # The browser is fetched while the environment is made: it needs nothing of it.
 set-up: | python

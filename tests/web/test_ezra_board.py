@@ -12,7 +12,6 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.games.ezra_nehemiah.solo_table import solo
 from tests.games.ezra_nehemiah.table import built, give
-from tests.web.conftest import SHOTS
 from tests.web.ezra import (
     ASKED,
     LAPTOP,
@@ -364,35 +363,3 @@ def test_two_connections_are_chosen_by_their_links_and_told_before(begin: Begin)
     ada.shot("ezra-connections", whole=False)
     step_on(ada, lambda: ada.page.locator("[data-confirm]").click())
     expect(ada.page.locator(".ring .joint[data-lit]")).to_have_count(0)
-
-
-PAINT = """async ([moves]) => {
-  const bar = () => document.querySelector("#decision");
-  const times = [];
-  while (times.length < moves && bar().dataset.status === "playing") {
-    const options = [...document.querySelectorAll(".list [data-option]:not(:disabled)")];
-    const piece = options[times.length % Math.max(options.length, 1)];
-    if (!piece) { await new Promise((next) => setTimeout(next, 5)); continue; }
-    const step = bar().dataset.step;
-    const start = performance.now();
-    piece.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    for (let i = 0; i < 200 && bar().dataset.step === step; i++)
-      await new Promise((next) => requestAnimationFrame(next));
-    await new Promise((next) => requestAnimationFrame(() => setTimeout(next, 0)));
-    times.push(performance.now() - start);
-  }
-  return times.sort((a, b) => a - b);
-}"""
-
-
-def test_how_long_a_move_takes_to_the_next_paint(
-    somebody: Somebody, record_property: Callable[[str, object], None]
-) -> None:
-    """Measured for whoever wants to know, and written down; machines differ, so nothing is asked."""
-    ada = sit_down(somebody("Ada", motion=False))
-    times: list[float] = ada.page.evaluate(PAINT, [10])
-    assert times
-    middle, slow = times[len(times) // 2], times[len(times) * 9 // 10]
-    line = f"move to next paint over the wire: median {middle:.0f} ms, nine of ten {slow:.0f} ms"
-    record_property("paint", line)
-    (SHOTS / "ezra-paint.txt").write_text(f"{line}\n", "utf-8")
