@@ -54,6 +54,7 @@ def test_without_a_line_all_is_hatched_and_afterwards_it_says_what_was_missed(
     expect(bar.get_by_role("button", name="Try now")).to_be_visible()
     expect(ada.page.get_by_text("Offline")).to_be_visible()
     expect(ada.lit()).to_have_count(0)
+    expect(ada.page.locator("[data-digit]")).to_have_count(0)
     assert ada.page.locator(HELD).count() > 1
     # What is on pieces does not move into the bar.
     expect(bar.locator("[data-option]")).to_have_count(0)
