@@ -12,6 +12,11 @@ const place = (event: GameEvent): string[] => [`at:${arg(event, "place")}`];
 const opened = (event: GameEvent): string[] => [`opened:${event.seat}:${arg(event, "card")}`];
 const item = (event: GameEvent): string[] => [`seat:${event.seat}:${arg(event, "item")}`];
 
+/** The cart that delivers, or the rider: each brings one kind. */
+const cartOf = (event: GameEvent, view?: View): string[] => {
+  const carts = view ? castle(view).trader_places : [];
+  return carts.filter((one) => one.resource === event.args["item"]).map((one) => `at:${one.id}`);
+};
 /** The building that is being paid for. */
 const paidFor = (view?: View): string[] => {
   const payment = view && castle(view).payment;
@@ -51,7 +56,7 @@ export const told: Told = {
     deliver: {
       join: "kind",
       lead: role("trader"),
-      where: (event) => [...item(event), ...place(event)],
+      where: (event, before) => [...item(event), ...cartOf(event, before)],
     },
     take: {
       lead: role("bricklayer"),
