@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+from tests.server.inside import Inside, client, run
 from tests.server.running import Running, Socket, Somebody, wait_for
+from tests.server.tables import a_table
 from trilith.server.clocks import now_ms
+from trilith.server.presence import Presence
 
 
 def both_play(ada: Somebody, bea: Somebody, **form: Any) -> tuple[str, Socket, Socket]:
@@ -156,3 +159,37 @@ def test_what_nobody_may_look_at_is_not_gone_on_from(ada: Somebody, bea: Somebod
     ada.post(f"/api/tables/{table}/start")
     ada.connect(table).play_to_end()
     assert bea.refused("POST", "/api/tables", going_on(table, 4)) == "not_yours"
+
+
+# ------------------------------------------------------------------ what other processes say
+
+
+def test_somebody_at_another_process_is_here_until_it_says_otherwise() -> None:
+    async def test(inside: Inside) -> None:
+        inside.store.kept["t"] = a_table(2).entries
+        room = await inside.rooms.open("t")
+        presence = Presence(inside.house, inside.rooms, inside.pump)
+        presence.hear("there", "t", "ada", "1")
+        assert list(room.here) == [("there", "ada")]
+        assert room.table.seats[0].online
+        presence.hear("elsewhere", "t", "ada", "0")
+        assert list(room.here) == [("there", "ada")]
+        presence.hear("there", "t", "ada", "0")
+        assert room.here == {}
+        assert not room.table.seats[0].online
+        presence.hear("there", "nowhere", "ada", "1")
+
+    run(test)
+
+
+def test_who_may_look_no_longer_is_told_so() -> None:
+    async def test(inside: Inside) -> None:
+        inside.store.kept["t"] = a_table(2, spectators=False).entries
+        room = await inside.rooms.open("t")
+        presence = Presence(inside.house, inside.rooms, inside.pump)
+        stranger, heard = client("eve", room)
+        presence.refocus(room)
+        assert "t" not in stranger.tables
+        assert heard.heard()[-1]["is"] == "error"
+
+    run(test)

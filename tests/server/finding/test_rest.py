@@ -10,10 +10,13 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.accounts import Account
+from tests.server.in_memory import put, seat, summary
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server import schema
 from trilith.server.clocks import now_ms
-from trilith.server.finding.rest import until_of
+from trilith.server.finding.rest import _rows, until_of
+from trilith.server.finding.shapes import Wanted
+from trilith.server.shapes import Person
 
 pytestmark = pytest.mark.databases
 
@@ -228,3 +231,36 @@ def test_who_came_back_keeps_the_seat_and_over_days_nobody_loses_it(
     assert called.ago(30) == [zoe.id, ada.id]
     slow = Called(running, zoe, ada, clock={"kind": "turn", "hours": 24})
     assert slow.ago(30) == [zoe.id, ada.id]
+
+
+# ------------------------------------------------------------------ open seats, by themselves
+
+
+def test_tables_with_somebody_apart_are_not_shown_wherever_they_sit(c: sa.Connection) -> None:
+    put(c, schema.manners, {"person": "cid", "other": "ada", "muted": False, "blocked": True})
+    free = seat(2, None, kind="free", bot=None)
+    tables = [
+        summary("hosted", seat(0, "cid"), free, owner="cid", status="waiting"),
+        summary("joined", seat(0, "bea"), seat(1, "cid"), free, owner="bea", status="waiting"),
+        summary("other", seat(0, "bea"), free, owner="bea", status="waiting"),
+    ]
+    rows = _rows(c, tables, Wanted(), Person("ada", "Ada", False))
+    assert [row.table.id for row in rows] == ["other"]
+    assert [row.table.id for row in _rows(c, tables, Wanted(), None)] == [
+        "hosted",
+        "joined",
+        "other",
+    ]
+    assert rows[0].host == "bea"
+
+
+def test_hosts_may_always_sit_at_their_own_table(c: sa.Connection) -> None:
+    free = seat(1, None, kind="free", bot=None)
+    table = summary(
+        "t", seat(0, "ada"), free, owner="ada", status="waiting", rated=True, range=(1, 2)
+    )
+    for asker, why in ((Person("ada", "Ada", True), ""), (Person("bea", "Bea", True), "account")):
+        [row] = _rows(c, [table], Wanted(), asker)
+        assert row.outside == why
+    [row] = _rows(c, [table], Wanted(), Person("bea", "Bea", False))
+    assert row.outside == "range"
