@@ -144,32 +144,48 @@ def started(game: Game[Any], missing: set[str]) -> Iterator[Move]:
 
 
 def looked_for(game: Game[Any], missing: set[str]) -> Iterator[Move]:
-    """The first move or position of the recorded games that shows each of these rules."""
-    left, looks, holds = set(missing), hints(game).LOOK, hints(game).HOLD
-    made: dict[str, Made] = hints(game).MADE
+    """What shows each of these rules in the recorded games: of all moves the one with fewest events,
+    of positions the first."""
+    left, hint = set(missing), hints(game)
+    looks = {rule: look for rule, look in hint.LOOK.items() if rule in left}
+    shortest: dict[str, Step] = {}
     for step in steps(game):
-        for rule in list(left):
-            if rule in looks and looks[rule](step):
-                yield step.move(rule)
-                left.discard(rule)
-            elif rule in holds and holds[rule](step.before):
-                yield Move(step.before, step.seat, "", POSITION, (rule,), (8, 0, 0))
-                left.discard(rule)
-            elif rule in made and (move := made[rule].move(step, rule)) is not None:
-                yield move
-                left.discard(rule)
-        yield from named(step, left)
+        for rule, look in looks.items():
+            if is_shorter(step, shortest.get(rule)) and look(step):
+                shortest[rule] = step
+        for move in (*held(step, left, hint), *made(step, left, hint), *named(step, left)):
+            left -= set(move.rules)
+            yield move
+    for rule, step in shortest.items():
+        yield step.move(rule)
+
+
+def is_shorter(step: Step, than: Step | None) -> bool:
+    return than is None or len(step.events) < len(than.events)
+
+
+def held(step: Step, left: set[str], hint: ModuleType) -> Iterator[Move]:
+    """The position before this move, for the rules that it shows by itself."""
+    for rule in left & set(hint.HOLD):
+        if hint.HOLD[rule](step.before):
+            yield Move(step.before, step.seat, "", POSITION, (rule,), (8, 0, 0))
+
+
+def made(step: Step, left: set[str], hint: ModuleType) -> Iterator[Move]:
+    """This move in a changed position, for the rules that it shows there."""
+    for rule in left & set(hint.MADE):
+        move = hint.MADE[rule].move(step, rule)
+        if move is not None:
+            yield move
 
 
 def named(step: Step, left: set[str]) -> Iterator[Move]:
     """What cites a rule that nothing else shows: an event of this move, or a refusal before it."""
     rules = {event.rule for event in step.events if event.seen_by is None} & left
     if rules:
-        left -= rules
         yield Move(step.before, step.seat, step.code, EXAMPLE, (), (9, 0, 0))
-    for move in refused_at(step, left):
-        left -= set(move.rules)
-        yield move
+        left -= rules
+    yield from refused_at(step, left)
 
 
 def refused_at(step: Step, left: set[str]) -> Iterator[Move]:

@@ -69,6 +69,7 @@ LIKE = {
     "EN-FLOW-02": "EN-PREP-01",
     "EN-FLOW-03": "EN-PREP-01",
     "EN-EFF-02": "EN-EFF-03",
+    "EN-EFF-07": "EN-BLESS-06",
     "EN-EFF-09": "EN-EFF-08",
     "EN-EFF-10": "EN-TENT-06",
     "EN-EFF-19": "EN-BLESS-01",
@@ -78,14 +79,16 @@ LIKE = {
     "EN-COMP-08": "EN-EFF-03",
     "EN-COMP-09": "EN-EFF-05",
     "EN-TENT-05": "EN-TENT-06",
+    "EN-TENT-07": "EN-EFF-06",
+    "EN-TENT-08": "EN-EFF-06",
     "EN-TENT-09": "EN-TENT-06",
     "EN-ALTAR-08": "EN-ALTAR-07",
     "EN-ALTAR-09": "EN-ALTAR-04",
     "EN-GATE-04": "EN-GATE-02",
+    "EN-GUARD-05": "EN-AFTER-02",
     "EN-TORAH-11": "EN-END-07",
     "EN-DEV-02": "EN-END-04",
     "EN-TE-04": "EN-AFTER-03",
-    "EN-BLESS-03": "EN-BLESS-04",
     "EN-END-01": "EN-END-03",
     "EN-END-02": "EN-END-03",
     "EN-END-09": "EN-END-03",
@@ -202,7 +205,6 @@ OWNED = {
     "EN-SCROLL-W15": ("wood_golden_altar", "altar_step"),
     "EN-SCROLL-W18": ("wood_free_piles", "draw"),
     "EN-SCROLL-W19": ("wood_trade_any_visible", "trade"),
-    "EN-SCROLL-W20": ("wood_bottom_trade_discount", "trade"),
 }
 """What happens to the owner of each tile."""
 
@@ -212,15 +214,13 @@ LOOK: dict[str, Look] = {
     **{f"EN-SCROLL-G0{i}": partial(scores_at_end, tile) for i, tile in enumerate(GOLD, 1)},
     "EN-FLOW-01": lambda step: step.told("turn") and step.verb == "end_turn",
     "EN-FLOW-02": lambda step: step.told("prepare") and step.told("draw") == [],
-    "EN-EFF-01": lambda step: step.verb == "clear" and len(step.told("gain")) > 1,
-    "EN-EFF-07": lambda step: (
-        step.told("tent_step")
-        and step.told("instead")
-        and not any(one.rule == "EN-EFF-06" for one in step.told("instead"))
-    ),
+    "EN-EFF-01": lambda step: step.verb == "clear" and step.told("column"),
     "EN-EFF-22": lambda step: step.told("sector") and step.told("gain"),
     "EN-TURN-06": lambda step: (
-        step.told("turn") and not step.told("draw") and not step.own["draw_pile"]
+        step.before["phase"] == "turn"
+        and step.told("turn")
+        and not step.told("draw")
+        and not step.own["draw_pile"]
     ),
     "EN-TURN-08": lambda step: step.before["round"] < LAST_ROUND and step.told("shuffle"),
     "EN-BANNER-04": lambda step: step.verb == "main" and len(step.own["tucked"]) > 1,
@@ -234,23 +234,22 @@ LOOK: dict[str, Look] = {
         )
         > 1
     ),
-    "EN-ALTAR-10": lambda step: step.told("altar_step") and step.told("judgment") == [],
     "EN-WALL-12": lambda step: any(one.args["count"] in (1, 2) for one in step.told("draw_walls")),
     "EN-GATE-03": lambda step: step.told("build_gate") and step.verb == "build",
     "EN-CONN-02": lambda step: any(wall == gate for wall, gate in wall_and_gate(step)),
-    "EN-CONN-04": lambda step: (
-        len(step.told("connection")) > 1 or (step.told("build_wall") and step.told("connection"))
-    ),
+    "EN-CONN-04": lambda step: step.told("connection") and not is_alone(step),
     "EN-CONN-06": lambda step: (
         step.told("build_wall") and not step.told("connection") and corner_wall(step, "neutral")
     ),
     "EN-CONN-07": lambda step: any(gate == "neutral" for _, gate in wall_and_gate(step)),
-    "EN-TENT-07": lambda step: step.told("instead") and step.told("tent_step"),
-    "EN-TENT-08": lambda step: step.told("instead") and len(step.told("tent_step")) > 1,
-    "EN-GUARD-05": lambda step: step.told("shofar"),
+    "EN-GUARD-05": lambda step: step.before["phase"] == "after" and step.verb == "return",
     "EN-SCROLL-01": lambda step: (
         any(str(one.args["scroll"]).startswith("gold_") for one in step.told("scribe"))
         and step.told("score", source="scrolls")
+    ),
+    "EN-SCROLL-W20": lambda step: (
+        step.code.endswith(" bottom")
+        and holder(step.before, "wood_bottom_trade_discount") == step.seat
     ),
     "EN-SCROLL-05": lambda step: step.told("scroll_item"),
     "EN-HERO-04": lambda step: any(
@@ -292,6 +291,7 @@ HOLD: dict[str, Hold] = {
         p["phase"] == "turn" and any(len(pile) > 1 for pile in p["seats"][0].get("piles", []))
     ),
     "EN-ALTAR-10": lambda p: p["round"] > 1,
+    "EN-BLESS-03": lambda p: min(p["seats"][0]["blessings"].values()) > 1,
 }
 
 
