@@ -1,5 +1,5 @@
 """Read by `rehearse.mjs`: the last line is what it prints."""
 
-from tests.offline.copied import words_of_copies
+from tests.offline.copied import digest_of_words
 
-words_of_copies()
+digest_of_words()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 from trilith import games
@@ -20,3 +21,8 @@ def words_of_copies() -> str:
     return encode(
         {key: copy_words(games.get(key), own, language) for (key, language), own in COPIES.items()}
     ).decode()
+
+
+def digest_of_words() -> str:
+    """What is short enough to be printed."""
+    return hashlib.sha256(words_of_copies().encode()).hexdigest()
