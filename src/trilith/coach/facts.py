@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.bots.sa_re.race import FACTS as RACE
+from trilith.bots.sa_re.race import log_odds
 from trilith.bots.sa_re.worth import ROUNDS
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
@@ -61,9 +62,8 @@ class CastleFacts(Facts):
 class SaReFacts(Facts):
     def strengths(self, s: Any) -> list[float]:
         """Scribe is a race, which the heuristic judges as logarithms of odds."""
-        race: Any = self.heuristic
         if s.mode == 0:
-            return [float(race.race(s, seat)) for seat in range(s.n)]
+            return [log_odds(s, seat) for seat in range(s.n)]
         return self.heuristic.standings(s)
 
     def sources(self, s: Any, seat: int) -> dict[str, float]:
