@@ -5,6 +5,8 @@ from __future__ import annotations
 import base64
 import contextlib
 import json
+import os
+import signal
 import socket
 import subprocess
 import time
@@ -92,7 +94,10 @@ def driver() -> Iterator[Driver]:
         port = probe.getsockname()[1]
     command = ["xvfb-run", "-a", "-s", "-screen 0 1600x1200x24", "WebKitWebDriver"]
     process = subprocess.Popen(
-        [*command, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        [*command, f"--port={port}"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
     )
     try:
         wait_for_port(port)
@@ -102,7 +107,8 @@ def driver() -> Iterator[Driver]:
         finally:
             session.close()
     finally:
-        process.terminate()
+        # The screen's script ends alone, and would leave the driver behind.
+        os.killpg(process.pid, signal.SIGTERM)
         process.wait()
 
 
