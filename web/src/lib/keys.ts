@@ -1,7 +1,7 @@
 /** The keys of a table: one letter for each area, digits for what is lit. */
 
 import { prefs } from "./prefs.svelte";
-import { targetAt } from "./targets";
+import { isDrawn, targetAt } from "./targets";
 import type { Choosing } from "./choosing.svelte";
 import { mayAsk, type TableStore } from "./table.svelte";
 import type { Teller } from "./teller/teller.svelte";
@@ -28,7 +28,7 @@ const LIT = ":is([data-lit='legal'], [data-lit='chosen'])";
 /** The first of these that is there. */
 function focusOn(...selectors: string[]): void {
   for (const selector of selectors) {
-    const found = document.querySelector<HTMLElement>(selector);
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(isDrawn);
     if (found) return found.focus();
   }
 }

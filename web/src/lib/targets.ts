@@ -105,7 +105,8 @@ export function light(root: Element, lighting: Lighting): Set<string> {
     set(piece, "aria-disabled", state === "blocked" ? "true" : null);
     set(piece, "aria-pressed", state === "chosen" ? "true" : null);
     const area = piece.closest("[data-area]");
-    const isStop = (state === "legal" || state === "chosen") && !stops.has(area);
+    const isFree = state === "legal" || state === "chosen";
+    const isStop = isFree && !stops.has(area) && isDrawn(piece);
     // A piece that is read about keeps the focus, though it cannot be chosen.
     if (state || piece !== document.activeElement)
       set(piece, "tabindex", state ? (isStop ? "0" : "-1") : null);
@@ -118,7 +119,7 @@ export function light(root: Element, lighting: Lighting): Set<string> {
 }
 
 /** Is it on the page, and not put away? */
-const isDrawn = (piece: Element): boolean => piece.checkVisibility?.() ?? true;
+export const isDrawn = (piece: Element): boolean => piece.checkVisibility?.() ?? true;
 
 function stateOf(target: Target, chosen: string | null): "legal" | "chosen" | "blocked" | null {
   if (target.choices.some((choice) => choice.action === chosen)) return "chosen";
