@@ -93,6 +93,7 @@ def test_a_line_is_reported_looked_at_and_answered(
     reason.press("Control+Enter")
     expect(wanda.page.locator(".told")).to_be_visible()
     expect(wanda.page.locator(".queue .none")).to_be_visible()
+    expect(wanda.page.locator("h1:focus")).to_be_visible()  # the form that had it is gone
     wait_for(lambda: rude.get("/api/me/standing")["silent"])
 
     wanda.go("/operator")
