@@ -70,7 +70,9 @@ export const mine = new Mine();
 export function onRing(answer: () => void): () => void {
   let later: ReturnType<typeof setTimeout> | undefined;
   const deaf = connection.listen((message) => {
-    if (message.is !== "mine" && (message.is !== "hello" || connection.lines < 2)) return;
+    const isBack =
+      message.is === "hello" && connection.lines > 1 && message.person?.id === session.person?.id; // else somebody else is here by now, or nobody
+    if (message.is !== "mine" && !isBack) return;
     clearTimeout(later);
     later = setTimeout(answer, SOON);
   });
