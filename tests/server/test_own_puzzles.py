@@ -103,7 +103,7 @@ def test_a_hundred_and_no_more(shelf: Shelf) -> None:
     for number in range(MOST - 2):
         shelf.c.execute(schema.own_puzzles.insert().values({**row, "puzzle": f"x{number}"}))
     shelf.keep("ada", line(TWO))
-    with pytest.raises(Refused, match="at most 100 puzzles"):
+    with pytest.raises(Refused, match="at most 100 of your own puzzles"):
         shelf.keep("ada", line(OTHER))
     shelf.keep("ada", line(ONE))  # that one is there already
     shelf.keep("bea", line(OTHER))

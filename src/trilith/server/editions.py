@@ -309,10 +309,12 @@ def compared(game: Game[Any], rows: list[sa.RowMapping]) -> list[Compared]:
 
 
 def said_by(people: list[str], by: list[Any]) -> list[tuple[Any, int]]:
-    """What is said by how many people, what most say first."""
+    """What is said by how many people: what most say first, and among equals the smaller value."""
     voices = {(who, json.dumps(value)) for who, value in zip(people, by, strict=True)}
     counts = Counter(value for _, value in sorted(voices) if value != "null")
-    return [(json.loads(value), count) for value, count in counts.most_common()]
+    # Who said it has no part in the order, so ties are decided by the value.
+    ranked = sorted(counts.items(), key=lambda one: (-one[1], len(one[0]), one[0]))
+    return [(json.loads(value), count) for value, count in ranked]
 
 
 # ------------------------------------------------------------------ what a server plays with
