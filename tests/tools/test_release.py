@@ -69,7 +69,7 @@ def run(*command: str, cwd: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.many
+@pytest.mark.alike
 def test_an_sdist_without_git_becomes_a_wheel_that_plays_in_an_environment_of_its_own(
     tmp_path: Path,
 ) -> None:
