@@ -60,12 +60,12 @@ export const inWords = (game: string, change: Changed, names: readonly string[])
 /** How many beats are spoken one by one; more become one sentence for the turn. */
 const SPOKEN = 5;
 
-/** What a screen reader says of the beat that is told. */
+/** What a screen reader says of the beat that is told: all of it to those who go step by step. */
 export function spoken(teller: Teller, game: string, names: readonly string[]): string {
   const beat = teller.at;
   if (!beat) return "";
   const turn = [...teller.past, ...teller.queue].filter((one) => one.turn === beat.turn);
-  if (turn.length <= SPOKEN)
+  if (turn.length <= SPOKEN || teller.isStepped)
     return [beat.caption, ...beat.numbers.map((one) => inWords(game, one, names))].join(" ");
   const main = turn
     .filter((one) => one.weight === "normal" || one.weight === "big")

@@ -146,6 +146,11 @@ export class Teller implements Telling {
     return time.wholeTime(this.line.slice(this.place + 1), this.pace);
   }
 
+  /** Does the viewer go from beat to beat themselves? */
+  get isStepped(): boolean {
+    return this.paused || this.pace === "hand";
+  }
+
   private get pace(): Pace {
     const clock = this.around.clock();
     const wish = this.around.pace();
