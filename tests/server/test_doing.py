@@ -579,7 +579,7 @@ def test_hints_are_noted_stage_by_stage_once_each() -> None:
     log = a_table(2)
     log.table.info.hints = True
     since = log.table.asked_at(0)
-    with pytest.raises(Refused, match="expected stage 1: nothing is skipped"):
+    with pytest.raises(Refused, match="expected stage 1: stages cannot be skipped"):
         take_hint(log.table, "ada", 0, 2, since, NOW)
     for stage in (1, 2, 2, 1):
         take_hint(log.table, "ada", 0, stage, since, NOW)
