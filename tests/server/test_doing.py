@@ -585,5 +585,5 @@ def test_hints_are_noted_stage_by_stage_once_each() -> None:
         take_hint(log.table, "ada", 0, stage, since, NOW)
     log.save()
     assert [entry.data["stage"] for entry in log.entries if entry.kind == "hint"] == [1, 2]
-    with pytest.raises(Refused, match="asked something else by now"):
+    with pytest.raises(Refused, match="now asked something else"):
         take_hint(log.table, "ada", 0, 3, since + 1, NOW)
