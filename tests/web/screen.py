@@ -72,7 +72,7 @@ class Screen:
         self.problems: list[str] = []
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.problems.append(f"{name}: {error}"))
-        page.on("console", lambda line: self._hear(line.type, line.text))
+        page.on("console", lambda line: self._hear(line.type, line.text, line.location["url"]))
 
     @staticmethod
     def of(
@@ -108,10 +108,10 @@ class Screen:
         context.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
         return Screen(context.new_page(), web, shots, name)
 
-    def _hear(self, kind: str, text: str) -> None:
+    def _hear(self, kind: str, text: str, url: str) -> None:
         """Errors on the console are faults; a lost connection is not."""
         if kind == "error" and "WebSocket" not in text and "ERR_INTERNET_DISCONNECTED" not in text:
-            self.problems.append(f"{self.name}: {text}")
+            self.problems.append(f"{self.name}: {text} {url}")
 
     # ------------------------------------------------------------- going places
 

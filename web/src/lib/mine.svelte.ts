@@ -74,7 +74,8 @@ export function onRing(answer: () => void): () => void {
       message.is === "hello" && connection.lines > 1 && message.person?.id === session.person?.id; // else somebody else is here by now, or nobody
     if (message.is !== "mine" && !isBack) return;
     clearTimeout(later);
-    later = setTimeout(answer, SOON);
+    // If the line is lost by then, perhaps because one was signed out, the next one rings again.
+    later = setTimeout(() => connection.net === "live" && answer(), SOON);
   });
   return () => {
     clearTimeout(later);
