@@ -36,7 +36,7 @@ class Explanations {
       );
       if (answer.ok) this.all = { ...this.all, [key]: (await answer.json()) as All };
     } catch {
-      // No network: whoever wants one asks again.
+      // No network: it is asked for again when wanted.
     } finally {
       this.asked.delete(key);
     }
