@@ -209,7 +209,7 @@ def start(name: str, command: list[str], folder: str) -> subprocess.Popen[str]:
 
 def pin(process: int, core: int | None) -> None:
     if sys.platform == "linux" and core is not None:
-        # A process that is gone already has failed; its exit code tells why.
+        # A process that is gone already has failed; its exit code says why.
         with suppress(ProcessLookupError):
             os.sched_setaffinity(process, {core})
 
@@ -339,7 +339,7 @@ def cells(outcome: Outcome) -> tuple[str, ...]:
 
 
 def ratio(figure: str, times: float, form: str) -> str:
-    """A cost is told as a part of catanatron's, a speed as a multiple."""
+    """A cost is given as a fraction of catanatron's, a speed as a multiple."""
     return f"1/{times:{form}}" if figure in COSTS else f"{times:{form}}x"
 
 

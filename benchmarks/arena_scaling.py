@@ -64,7 +64,7 @@ def parse() -> argparse.Namespace:
 
 
 def measure(plan: Plan, arguments: argparse.Namespace, number: int) -> dict[str, float]:
-    """One round: one worker and several, whoever is first taking turns."""
+    """One round: one worker and several, each going first in turn."""
     jobs = arguments.jobs
     order = [1, jobs] if number % 2 == 0 else [jobs, 1]
     sides = {n: side(play_in_processes(plan, arguments.games, n)) for n in order}

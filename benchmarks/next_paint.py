@@ -57,7 +57,7 @@ WATCH = """() => {
     window.moves.push(performance.now() - start);
   }, true);
 }"""
-"""Presses that were painted within one frame are not told by the browser: they count as 16 ms."""
+"""The browser does not report presses painted within one frame: they count as 16 ms."""
 
 
 BARE = """<button onclick="this.textContent = ++window.n">0</button>"""

@@ -7,7 +7,7 @@ long bots think.
     python benchmarks/offline.py --json
 
 Goals: a first visit below 8 MB, a first choice within 15 s (5 s when everything is kept), `hard`
-within 2 s and 0.7 s in the median; the screen never stalls, whoever thinks.
+within 2 s and 0.7 s in the median; the screen never stalls while a bot thinks.
 Measured from a host on the same machine that compresses nothing.
 """
 

@@ -2,7 +2,7 @@
 
     python benchmarks/server_abuse.py sync 8765
 
-Each kind is what once stalled the server. It goes on until it is ended, and then tells what it got.
+Each kind is what once stalled the server. It goes on until it is ended, and then reports what it got.
 """
 
 from __future__ import annotations

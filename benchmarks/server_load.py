@@ -9,8 +9,8 @@ database beforehand.
 
 How long that takes says as much about the machine as about the server. So the same run measures what
 the machine can do (`server_floor.py`): the same bytes sent to as many sockets at the same rate once
-the same rows are durable; and the times are told as multiples of that. With `--abuse`, one more
-address does one of the things of `server_abuse.py`, in turn with quiet times; each time is told as a
+the same rows are durable; and the times are given as multiples of that. With `--abuse`, one more
+address does one of the things of `server_abuse.py`, in turn with quiet times; each time is given as a
 multiple of the quiet ones before and after it, and the median of these counts. On a machine that has
 much else to do, `--processor` times a move by what the server computes until it is delivered: its own
 work, and all that came before it.

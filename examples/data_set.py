@@ -1,7 +1,7 @@
 """Learn from a data set of positions: python examples/data_set.py FILE.parquet
 
 Make the file with: trilith study castle --players 2 --games 400 --positions castle.parquet
-It fits a line to the outcome by least squares, and tells which columns go with winning.
+It fits a line to the outcome by least squares, and shows which columns go with winning.
 """
 
 from __future__ import annotations

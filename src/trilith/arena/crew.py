@@ -62,7 +62,7 @@ class Worker:
     def load(self, work: Work) -> None:
         while len(self.shares) < AHEAD and (share := work.share()) is not None:
             self.shares.append(share)
-            with contextlib.suppress(OSError):  # it has died: the answer will tell
+            with contextlib.suppress(OSError):  # it has died: the answer will show it
                 self.line.send(share)
 
     def answer(self, work: Work) -> bool:

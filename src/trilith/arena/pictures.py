@@ -38,7 +38,7 @@ HATCHES = ("", "//", "--", "xx", "\\\\", "++", "||", "/")
 MARKS = "oDs^vPXh"
 
 MOST_SOURCES = 7
-"""The sources that give most are drawn one by one, the rest together: who tells 20 colours apart?"""
+"""The sources that give most are drawn one by one, the rest together: 20 colours are too many."""
 
 
 def check(path: str) -> None:

@@ -52,7 +52,7 @@ class Played:
     places: tuple[int, ...] = ()
     """1 for the winner, and so on; those who are level share the better place."""
     used: tuple[dict[str, int], ...] = ()
-    """How often each seat did what, if the plan wants it told: 'build', 'build building=tavern'."""
+    """How often each seat did what, if the plan asks for it: 'build', 'build building=tavern'."""
     thoughts: tuple[dict[str, Any], ...] = ()
     """What was thought at every choice, if the plan wants it: seat, bot, round and the thought."""
     lessons: tuple[dict[str, Any], ...] = ()

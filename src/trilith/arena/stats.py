@@ -52,7 +52,7 @@ def rate_interval(
     """Wilson's interval of a win rate over deals, each with the results of its games.
 
     Games on one deal are not independent: they share its luck. So the number of games that counts
-    is the effective one, which the spread from deal to deal tells (the design effect of survey
+    is the effective one, estimated from the spread between deals (the design effect of survey
     sampling); it is never taken to be more than the games that were played.
     """
     results = [result for one in deals for result in one]
@@ -63,7 +63,7 @@ def rate_interval(
 
 
 def effective_count(deals: Sequence[Sequence[float]], rate: float) -> float:
-    """How many independent games tell as much about a rate as these."""
+    """How many independent games would say as much about a rate as these."""
     games = sum(len(one) for one in deals)
     if all(len(one) == 1 for one in deals):
         return games
@@ -82,7 +82,7 @@ def effective_count(deals: Sequence[Sequence[float]], rate: float) -> float:
 
 
 class Evidence:
-    """What a growing list of numbers from 0 to 1 tells about their mean, valid at every moment.
+    """What a growing list of numbers from 0 to 1 says about their mean, valid at every moment.
 
     Betting against a mean m: a capital of 1 is staked on each next number lying above m (and
     another one below it), with stakes that depend on earlier numbers alone. If the mean is m, the

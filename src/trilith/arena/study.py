@@ -19,7 +19,7 @@ from trilith.arena.simulate import Seats, at_seat, rate, spread
 from trilith.arena.stats import LEVEL, student_quantile
 
 SEEN = 30
-"""What differed at fewer tables is left out: so few tell nothing."""
+"""What differed at fewer tables is left out: so few prove nothing."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +129,7 @@ def _sources(games: list[Played]) -> dict[str, Values]:
 
 
 def _uses(games: list[Played]) -> dict[str, Values]:
-    """How often each seat did what; told apart only if it differs often enough to tell."""
+    """How often each seat did what; split up only if it differs often enough to matter."""
     found = {
         name: [tuple(float(used.get(name, 0)) for used in one.used) for one in games]
         for name in _all_uses(games)

@@ -51,7 +51,7 @@ class Seen:
     def imagine(self, rng: Rng) -> State:
         """A state that looks the same from here, with all that is hidden dealt anew."""
         imagined: State = self.game.imagine(self._state, self.seat, rng)
-        imagined.answered = 0  # it would tell how many questions others had no choice in
+        imagined.answered = 0  # it would reveal how many questions others had no choice in
         return imagined
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
@@ -82,7 +82,7 @@ class Bot:
         raise NotImplementedError
 
     def think(self, seen: Seen) -> Thought:
-        """Choose, and tell why. A bot that only chooses tells what, and values nothing."""
+        """Choose, and say why. A bot that only chooses says what, and values nothing."""
         choice = self.choose(seen)
         options = [Option(action, float(action == choice), 0) for action in seen.legal]
         return Thought(choice, options, GLANCE)
@@ -97,5 +97,5 @@ class Bot:
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """The seed of the bot at a seat: it follows from the game's, and tells nothing of that."""
+    """The seed of the bot at a seat: it follows from the game's, and reveals nothing of that."""
     return hashlib.sha256(f"trilith/bot/{seat}/{seed}".encode()).hexdigest()

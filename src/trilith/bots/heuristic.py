@@ -55,7 +55,7 @@ class Heuristic(Generic[S]):
         return standings
 
     def whole(self, s: S) -> float:
-        """What a sure victory counts where the outlook tells chances; 0 where it tells points."""
+        """What a sure victory counts where the outlook is a chance; 0 where it is in points."""
         return 0.0
 
     def worth(self, s: S, seat: int) -> float:
@@ -121,7 +121,7 @@ class Heuristic(Generic[S]):
         return []
 
     def settled(self, s: S, seat: int) -> float:
-        """Points that a player has whatever comes; facts tell what may come on top."""
+        """Points that a player has whatever comes; facts say what may come on top."""
         return 0.0
 
     def stage(self, s: S) -> int:
@@ -139,7 +139,7 @@ class Heuristic(Generic[S]):
         return []
 
     def is_race(self) -> bool:
-        """Do facts tell the logarithm of the odds to win, and not points?"""
+        """Do facts give the logarithm of the odds to win, rather than points?"""
         return False
 
 

@@ -385,7 +385,7 @@ class Search:
 
 
 FORESEEN: Final = 3
-"""A choice below is told of if it was reached so often."""
+"""How often a choice further down must have been reached to be reported."""
 
 
 def _option(branch: Branch, mean: float, unit: float) -> Option:

@@ -116,7 +116,7 @@ def study(
     """Let bots of all levels play GAME, analyse every game, and note how well the coach measures.
 
     FILE gets a line of JSON for each game, with everybody's level, choices, cost, luck and result.
-    Ctrl-C stops; the same command goes on with the file. `trilith coach report FILE` tells it again.
+    Ctrl-C stops; the same command goes on with the file. `trilith coach report FILE` prints it again.
 
     \b
     Examples:

@@ -102,7 +102,7 @@ def prefixes(key: str) -> Iterator[str]:
 
 
 def write(names: Names, root: Path) -> Iterator[Path]:
-    """Write every file of the new game; tell its path."""
+    """Write every file of the new game, and return its path."""
     for source, target in files(names.key, root):
         target.parent.mkdir(parents=True, exist_ok=True)
         text = names.put_in(source.read_text("utf-8"), source.suffix == ".py")
@@ -131,7 +131,7 @@ def tidy(written: list[Path]) -> None:
 
 
 def make_digests(key: str) -> None:
-    """Write down what its random games tell: every build must tell the same."""
+    """Write down the log of its random games: every build must produce the same."""
     run("tests.conformance.logs", key)
 
 

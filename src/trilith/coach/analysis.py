@@ -56,7 +56,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A finished game, told apart into skill and luck."""
+    """A finished game, split into skill and luck."""
 
     game: Game[Any]
     names: tuple[str, ...]

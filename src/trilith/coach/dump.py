@@ -142,7 +142,7 @@ BEST: Final = 3
 
 
 def dump_hint(hint: Hint, stage: int) -> dict[str, Any]:
-    """As much of a hint as its stage tells."""
+    """As much of a hint as its stage reveals."""
     judged, tells_why = hint.judged, stage >= WHY
     return {
         "close": hint.is_close,

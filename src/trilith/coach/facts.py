@@ -1,4 +1,4 @@
-"""What a game tells the coach of a position: how strong everybody stands, and how far it has come."""
+"""What the coach asks of a game: how strong everybody stands, and how far it has come."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ def foretell(sample: Sample, weights: Weights, temper: Temper = PLAIN) -> Foreto
 
 @dataclass(frozen=True)
 class Third:
-    """How far chances told and games won lie apart, in one third of the game."""
+    """How far predicted chances are from games won, in one third of the game."""
 
     number: int
     count: int
@@ -245,7 +245,7 @@ class Third:
     """Mean distance between forecast and outcome over the bins, weighted by their size."""
     brier: float
     bins: tuple[tuple[int, float, float], ...]
-    """Of each bin: how many, the mean chance told, the share won."""
+    """Of each bin: how many, the mean predicted chance, the share won."""
 
 
 def reliability(foretold: list[Foretold], width: float = 0.2) -> list[Third]:

@@ -61,7 +61,7 @@ class Hint:
 
     @property
     def look(self) -> list[Weighed]:
-        """The options to look at, in an order that tells nothing of which is best."""
+        """The options to look at, in an order that does not give away which is best."""
         first = [one for one in self.judged.options if one.measured][:LOOKED_AT]
         return sorted(first, key=lambda one: one.action.code)
 
@@ -100,7 +100,7 @@ def _label(key: str, points: float, **more: str | int) -> Label:
 
 
 def hint(seen: Seen, value: Value, depth: Depth = HINT) -> Hint:
-    """What the coach would tell this seat now."""
+    """What the coach would say to this seat now."""
     weighing = Weighing(seen, value, depth, SEED)
     judged = weighing.weigh()
     second = next((one for one in judged.options[1:] if one.measured), None)

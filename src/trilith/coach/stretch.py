@@ -3,7 +3,7 @@
 Each choice was judged by what its player could know. What all choices of a stretch came to together
 is known better: it lies between the position after the last thing shown and the one before the next.
 What the judgement of single choices has missed is shared out among them, the unsurer ones taking
-more, so that nothing of it is told as luck.
+more, so that none of it counts as luck.
 """
 
 from __future__ import annotations

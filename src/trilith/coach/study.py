@@ -1,6 +1,6 @@
 """A study of the coach's measure: games between bots of all levels, each analysed, a line for each.
 
-What the lines come to is told by `findings`.
+`findings` sums up the lines.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def seated_in(levels: Sequence[str], seats: int, number: int) -> list[str]:
 
 
 def line_of(study: Study, number: int) -> Line:
-    """Play one game, analyse it, and tell what came of it for every seat."""
+    """Play one game, analyse it, and report what came of it for every seat."""
     game = games.get(study.game)
     seated = seated_in(study.levels, study.players, number)
     line = {**study.name, "number": number, "seated": seated}

@@ -1,7 +1,7 @@
-"""How far leads are to be trusted: heat and doubt, fitted to what the coach's own search tells.
+"""How far leads are to be trusted: heat and doubt, fitted to what the coach's own search finds.
 
-The coach never tells the value of a position as it stands: it plays on to the end of the round, and
-tells what it finds there. A search finds leads that players miss, so a value that is right where
+The coach never reports the value of a position as it stands: it plays on to the end of the round, and
+reports what it finds there. A search finds leads that players miss, so a value that is right where
 games go is too sure where searches go. Heat and doubt are fitted to the latter.
 """
 
@@ -58,7 +58,7 @@ def _end(facts: Facts, s: State | None) -> End:
 
 
 def foretold(sample: Sample, weights: Weights, temper: Temper = PLAIN) -> list[float]:
-    """Everybody's chance as the coach tells it: by where it gets to, or else as it stands."""
+    """Everybody's chance as the coach puts it: by where it gets to, or else as it stands."""
     return _chances(_scaled(sample, weights), temper)
 
 

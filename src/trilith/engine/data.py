@@ -33,7 +33,7 @@ _KEYS: Final = (
     *("id", "players", "value", "row", "name", "side"),
     *("number", "space", "spaces", "after_place", "banners", "column"),
 )
-"""What tells the entries of a list apart: the first of these that all of them have."""
+"""What distinguishes the entries of a list: the first of these that all of them have."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -100,7 +100,7 @@ def _tables(node: Json) -> list[dict[str, Json]]:
 
 
 def _entries(node: list[Json]) -> Iterator[tuple[str, dict[str, Json]]]:
-    """The entries of a list of tables, each with the name that tells it apart."""
+    """The entries of a list of tables, each with the name that identifies it."""
     tables = _tables(node)
     key = _key_of(tables)
     for i, entry in enumerate(tables):
@@ -130,7 +130,7 @@ def override(
 ) -> dict[str, Json]:
     """The data with an owner's values in place of ours; only known places, only the same types.
 
-    `free` tells which tables may have other names than ours, as a cost in other goods has.
+    `free` says which tables may have other names than ours, as a cost in other goods has.
     """
     result = copy.deepcopy(doc)
     _Merging(where, free).merge(result, own, "", None)
@@ -183,7 +183,7 @@ class _Merging:
     def merge(
         self, base: dict[str, Json], own: dict[str, Json], path: str, key: str | None
     ) -> None:
-        """Put the values into a table; `key` is what tells it apart in its list, if it is in one."""
+        """Put the values into a table; `key` identifies it in its list, if it is in one."""
         for name, value in own.items():
             here = f"{path}.{name}" if path else name
             if name not in base or name in _ABOUT:

@@ -2,7 +2,7 @@
 
 A game lists its features once, in order; each is so many columns. Its `encode` writes the
 same row as fast as it can, and the conformance suite reads it back and compares it with the view.
-Seats are told from the one that looks: 0 is itself, 1 the next clockwise.
+Seats are counted from the one that looks: 0 is itself, 1 the next clockwise.
 """
 
 from __future__ import annotations

@@ -198,7 +198,7 @@ class Game(Generic[S]):
     revelations: ClassVar[dict[str, str]] = {}
     """Of each kind of event that may reveal: what it reveals, CHANCE, DISCLOSURE or FINALITY."""
     remarks: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that only explain. A record holds whether or not it told them, so that an
+    """Kinds of events that only explain. A record holds whether or not it has them, so that an
     explanation can be bettered without a new version of the rules.
     """
     positions: ClassVar[Positions[Any]] = Positions()
@@ -391,7 +391,7 @@ class Game(Generic[S]):
         return Decision(seat, Label(f"{self.key}-ask-{asks}", about), rule, options, blocked)
 
     def label(self, action: Action, asks: str = "", facts: dict[str, Arg] | None = None) -> Label:
-        """An action in words; `ask` tells under which question, for words that depend on it."""
+        """An action in words; `ask` says under which question, for words that depend on it."""
         names = self.parameters[action.verb]
         args: dict[str, Arg] = {**(facts or {}), **dict(zip(names, action.args, strict=True))}
         args["ask"] = asks

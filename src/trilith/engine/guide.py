@@ -18,7 +18,7 @@ A game's `guide.toml` says what is pointed at and when; the words are in `text/<
 
     [[tip]]
     id = "delivery"
-    event = "deliver"                 # told when this happens for the first time, or `ask`: when asked
+    event = "deliver"                 # shown when this first happens, or `ask`: when asked
     also = ["watchtower"]
     rules = ["AM-TRD-14"]
 

@@ -74,7 +74,7 @@ class History(Generic[S]):
         return events
 
     def _play_in_cuts(self, seat: int, action: Action, events: list[Event]) -> None:
-        """A cut after the answer, after each task that told something, and at moments within."""
+        """A cut after the answer, after each task that reported something, and at moments within."""
         s = self.state
         moments: list[tuple[int, State]] = []
         s.answer(seat, action)
@@ -147,7 +147,7 @@ class History(Generic[S]):
 
     def information(self, seat: int) -> list[dict[str, Any]]:
         """All that a seat has seen, in order: the position at the beginning, then step by step what
-        it did and what was told to it. Steps in which it did and saw nothing are left out.
+        it did and what it was shown. Steps in which it did and saw nothing are left out.
         """
         start = self.game.start(self.setup) if self.position is None else self.position
         opening = [event.dump() for event in seen(self.opening, seat)]

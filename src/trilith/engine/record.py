@@ -7,7 +7,7 @@
     own {"tile": ...}       (rarely) an owner's numbers in place of ours, those that differ
     players 3
     option season winter
-    commitment 9be1...      binds to the seed without telling it
+    commitment 9be1...      binds to the seed without revealing it
     begins {"game": ...}    (rarely) the prepared position that it begins at
     0 choose trader         one line a step: seat and action
     ...
@@ -83,12 +83,12 @@ class Record:
 def record_of(
     history: History[Any], with_events: bool = False, seats: list[Sitter] | None = None
 ) -> Record:
-    """The record of a game; the seed is told only when the game is over, or when it is taken along
+    """The record of a game; the seed is in it only when the game is over, or when it is taken along
     by who may know all of it: then with who sits at its seats.
     """
     game, setup, s = history.game, history.setup, history.state
     if history.position is not None and not s.is_over() and seats is None:
-        # Its snapshot tells what is still hidden.
+        # Its snapshot shows what is still hidden.
         raise BadInput("record", "the game began at a scenario's position, and is not over yet")
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
     record.own = setup.data.own or None
@@ -318,7 +318,7 @@ def replay(
     seed: str | None = None,
     where: str = "record",
 ) -> History[Any]:
-    """Play the record again, all of it or its first steps; needs the seed, told or given."""
+    """Play the record again, all of it or its first steps; needs the seed, in it or given."""
     pack = data or played_with(record, game, where)
     _check_versions(record, game, pack, where)
     seed = record.seed if seed is None else seed

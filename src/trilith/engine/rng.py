@@ -69,5 +69,5 @@ class Rng:
 
 
 def commitment(seed: str) -> str:
-    """What the record opens with: it binds to the seed and tells nothing of a long random one."""
+    """What the record opens with: it binds to the seed and gives nothing away of a long random one."""
     return hashlib.sha256(b"trilith/commitment/" + seed.encode()).hexdigest()

@@ -74,7 +74,7 @@ class Field:
         """No item of the list stands there twice."""
         self.rule = doc.text("rule") if "rule" in doc else ""
         self.alike = "alike" in doc and doc.flag("alike")
-        """Equal things, told apart by nothing: one line for all of them."""
+        """Equal things that nothing distinguishes: one line for all of them."""
         self.shown = doc.flag("shown") if "shown" in doc else True
         """Whether it is printed on a piece; what is not may only stand in a data file."""
 

@@ -41,7 +41,7 @@ class State:
         self.forced: list[tuple[int, Action]] | None = None
         """Where such answers go, with the seat, if anybody wants to know them."""
         self.log: list[Event] | None = None
-        """Where events go; None in clones made for search, which tell nothing."""
+        """Where events go; None in clones made for search, which report nothing."""
         self.moments: list[tuple[int, State]] | None = None
         """Positions on the way, each with the number of events before it; None if nobody asks."""
         self.skipped: tuple[tuple[Question[Any], Task[Any]], ...] = ()
@@ -157,7 +157,7 @@ class State:
             self.log.append(Event(kind, seat, rule, facts, seen_by, reveals))
 
     def moment(self) -> None:
-        """What was told so far is to be seen before what comes now.
+        """What has happened so far is to be seen before what comes now.
 
         So after every task; a task that does several things for players to follow says it between.
         """

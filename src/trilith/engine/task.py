@@ -86,7 +86,7 @@ class Question(Task[S]):
     """The rule under which it is asked."""
     decline: ClassVar[Action | None] = None
     """The answer that does nothing. If nothing else is possible, nobody is asked; but the question
-    that comes then can still tell why not.
+    that comes then can still say why not.
     """
 
     def __init__(self, seat: int) -> None:

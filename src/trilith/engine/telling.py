@@ -39,7 +39,7 @@ def all_moments(
     """The cuts as each of these seats sees them, and what they see after the last.
 
     A cut in which a seat sees nothing happen belongs to the next one; the last is left out if it
-    changes nothing either: so their number tells nothing. `last` is what somebody saw before the
+    changes nothing either: so their number gives nothing away. `last` is what somebody saw before the
     first. `with_view`: they are sent with the view after the last, so what that changes is not listed.
     """
     found: list[list[Moment]] = [[] for _ in seats]

@@ -18,7 +18,7 @@ from trilith.llm.telling import Teller, player_names
 class TextEnvironment:
     """Texts out, texts in: `reset` tells the first question, `step` takes an answer to it.
 
-    An answer that names no option is told so, counted in `bad`, and asked for again.
+    An answer that names no option is refused, counted in `bad`, and asked for again.
     """
 
     def __init__(

@@ -1,5 +1,5 @@
 """Players by name: `llm:module:function`, `llm:FILE.py:function` or `llm:COMMAND`, as the arena
-takes them; `llm-fr:...` is told everything in French.
+takes them; `llm-fr:...` plays in French.
 """
 
 from __future__ import annotations

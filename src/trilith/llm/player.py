@@ -13,7 +13,7 @@ from trilith.llm.answers import choice
 from trilith.llm.telling import Teller, player_names
 
 Answer = Callable[[str], str]
-"""Is told a position with its options, and answers with one of them."""
+"""Is given a position with its options in words, and answers with one of them."""
 
 RETRIES: Final = 2
 """How often an answer that names no option is sent back; then chance decides."""
@@ -24,7 +24,7 @@ class TextBot(Bot):
     """Asks a function in words. It reads what a seat sees, and nothing else.
 
     Answers that name no option are counted and sent back with what was expected; after `retries`
-    of them one of the options is taken at random. `notes` tells how often either happened.
+    of them one of the options is taken at random. `notes` counts both.
     """
 
     def __init__(

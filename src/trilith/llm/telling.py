@@ -1,7 +1,7 @@
 """What a seat reads: the position, what happened, the question with its options.
 
 It is made from a view, a decision and events as they travel, so a game in this process and a table
-of a server are told alike; and what is not in those cannot be told.
+of a server read alike; and what is not in those cannot be said.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A browser's own table keeper: answers what a server would, on the same table code.
 
 Nothing here does I/O. The page's worker hands in what was asked, saves what `Done` says is to be
-saved, and only then passes on what is to be told. A table that is not in memory is asked for by
+saved, and only then passes on the messages. A table that is not in memory is asked for by
 `Done.needs`; the worker reads its log, `load`s it, and asks once more. A change that could not be
 saved is `lost`: the table is rebuilt from its log.
 """
@@ -220,7 +220,7 @@ class Desk:
         self._done.saves.append(Save(table, lines, self.summaries[table]))
 
     def do(self, table: Table, work: Doing) -> None:
-        """Do something at a table: it is saved, then told."""
+        """Do something at a table: it is saved first, then sent."""
         seated = table.seats.seating
         outgoing = work(table)
         rows = table.take_unsaved()

@@ -17,7 +17,7 @@ MOST: Final = 2000
 
 
 class Log(Struct):
-    """A game as its table's log tells it."""
+    """A game as its table's log has it."""
 
     id: str
     lines: list[Entry]

@@ -30,7 +30,7 @@ A_DAY: Final = 10
 """Analyses that a person may ask for in a day."""
 DEEPEST: Final = ("deep", "normal", "quick")
 FORGOTTEN: Final = 600.0
-"""Seconds after which a failure is no longer told."""
+"""Seconds after which a failure is no longer reported."""
 
 Key = tuple[str, str]
 """A table and a depth."""

@@ -3,7 +3,7 @@
 A backup is an SQLite database with the schema of its time. It is taken from one moment while the
 server runs, restored into a file or a PostgreSQL, and checked by doing that: in a folder of its own
 the copy is brought to the present schema, and every table is rebuilt from its log. A sum of each
-table's rows, written when it was taken, tells of a single byte that is another one by now.
+table's rows, written when it was taken, shows whether a single byte has changed since.
 """
 
 from __future__ import annotations

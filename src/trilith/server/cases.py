@@ -257,7 +257,7 @@ def _has_asked(c: sa.Connection, case: int, moderator: str) -> bool:
 
 
 def _tell_all(c: sa.Connection, case: int, about: str, what: str, act: int) -> None:
-    """The person is told what and why; those who reported, that it was looked at."""
+    """The person learns what and why; those who reported, that it was looked at."""
     r = schema.reports.c
     people = set(c.execute(sa.select(r.person).where(r.case_id == case)).scalars())
     for person in sorted(people | ({about} if what in TOLD else set())):
@@ -322,7 +322,7 @@ def object_to(c: sa.Connection, number: int, person: str, words: str, now: int) 
 
 
 def closing_of(c: sa.Connection, person: str) -> dict[str, Any]:
-    """Why an account is closed, and how far an objection is: told to who knows its password."""
+    """Why an account is closed, and how far an objection is: for those who know its password."""
     log = acts_about(c, person)
     lifted = {row["of"] for row in log if row["what"] == LIFTED}
     closing = next((r for r in log if r["what"] == "close" and r["id"] not in lifted), None)

@@ -40,7 +40,7 @@ class HintSource(Struct):
 
 
 class HintTold(Struct):
-    """As much of a hint as its stage tells."""
+    """As much of a hint as its stage reveals."""
 
     close: bool
     """Too close to call: the second best may be as good."""
@@ -187,7 +187,7 @@ class Thresholds(Struct):
 
 
 class Analysis(Struct):
-    """A finished game, luck told from skill."""
+    """A finished game, split into luck and skill."""
 
     version: int
     game: str
@@ -250,7 +250,7 @@ class Reading(Struct):
 
 
 class MyCoach(Struct):
-    """What the coach says of me over time, as `GET /api/me/coach` tells it."""
+    """What the coach says of me over time, as `GET /api/me/coach` answers."""
 
     games: list[GradedGame]
     """The oldest first; games with hints, of the guide, or from others' positions are left out."""

@@ -1,6 +1,6 @@
 """What may be done at a table while the game goes on: by its players, its bots, its clock.
 
-Each checks first, then adds lines to the log, and returns what is to be told.
+Each checks first, then adds lines to the log, and returns the messages to send.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def take_hint(
     if since != table.asked_at(seat):
         raise Refused("stale", f"seat {seat} is now asked something else")
     if stage <= table.hinted(seat):
-        return []  # told before: a retry, or another window
+        return []  # said before: a retry, or another window
     if stage > table.hinted(seat) + 1:
         raise Refused(
             "not_now", f"expected stage {table.hinted(seat) + 1}: stages cannot be skipped"

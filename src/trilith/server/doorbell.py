@@ -2,7 +2,7 @@
 
 A ring says only that what waits for them has changed: it is their turn, or no longer; somebody
 invites them; the queue has found a game. The page then asks for what it shows. Pages that follow
-the table itself are not rung: they have been told more than that already.
+the table itself are not rung: they know more than that already.
 """
 
 from __future__ import annotations

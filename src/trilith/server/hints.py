@@ -1,4 +1,4 @@
-"""Hints while a game goes on: thought out in the bots' workers, noted in the log, then told."""
+"""Hints while a game goes on: thought out in the bots' workers, noted in the log, then given."""
 
 from __future__ import annotations
 

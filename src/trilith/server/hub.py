@@ -56,7 +56,7 @@ class Hub:
         self.presence = Presence(self.house, self.rooms, self.pump)
         self.chat = Chat(self.house, self.rooms)
         self.news = 0
-        """How often the lobby has been told something."""
+        """How often the lobby has heard of something."""
         self.house.skip = self._skip
         metrics.gauges["connections"] = lambda: len(self.conns)
         metrics.gauges["writes_waiting"] = lambda: store.queued

@@ -1,7 +1,7 @@
 """Who wants to read, or to meet, whom: muting and blocking, and the one place that asks about both.
 
 You do not read people you mute, anywhere. People you block are not offered to you, nor you to them:
-no open table in common, no invitation, no list. Neither is ever told.
+no open table in common, no invitation, no list. Neither ever shows.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ class Metrics:
             0,
         )
         self.by_kind: dict[str, dict[str, float]] = {}
-        """Counters that tell kinds apart."""
+        """Counters with a kind each."""
         self.change_seconds = Histogram()
         self.gauges: dict[str, Callable[[], float]] = {}
 

@@ -1,4 +1,4 @@
-"""What REST tells of manners and moderation: names, words that were reported, and what was done.
+"""What REST answers about manners and moderation: names, words that were reported, and what was done.
 
 Nothing of any game, and no way to anybody but their name.
 """

@@ -50,7 +50,7 @@ class Load(Struct):
     tables: int
     """In memory."""
     half: float
-    """Seconds within which half of all changes were saved and told."""
+    """Seconds within which half of all changes were saved and sent."""
     most: float
     """The same for 99 of 100."""
     waiting: dict[str, float]
@@ -117,7 +117,7 @@ class OperatorPage(Struct):
     outbox: Outbox
     backups: BackupState
     metrics: dict[str, float]
-    """All figures of `/metrics`, without those that tell kinds apart."""
+    """All figures of `/metrics`, without those that have kinds."""
     now: int
 
 

@@ -104,7 +104,7 @@ class PostgresStore(Store):
             except (psycopg.Error, OSError) as error:
                 self._drop()
                 # A connection that died while idle is no reason to fail. Once COMMIT is sent,
-                # nobody knows what became of it: the log itself will tell.
+                # nobody knows what became of it: the log itself will show.
                 if attempt == 1 and not fresh and not committing:
                     continue
                 self._failed(error)

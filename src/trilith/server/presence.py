@@ -82,8 +82,8 @@ class Presence:
     def refocus(self, room: Room) -> set[Conn]:
         """After a person has sat down or stood up: nobody keeps a view that is not theirs.
 
-        Called before anything of the change is told, at every process that follows the table.
-        Returns those who see with other eyes now, and have been told the whole.
+        Called before anything of the change is sent, at every process that follows the table.
+        Returns those who see with other eyes now, and have been sent the whole.
         """
         table = room.table
         room.focused = table.seats.seating

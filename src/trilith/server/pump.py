@@ -1,4 +1,4 @@
-"""One thing at a time at each table: done in memory, written, and only then told.
+"""One thing at a time at each table: done in memory, written, and only then sent.
 
 Anything that comes in the meantime waits. If something cannot be written, the table is rebuilt
 from its log.

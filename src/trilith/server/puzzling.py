@@ -1,5 +1,5 @@
 """Puzzles without I/O: what is shown, what came of an answer, streaks and habits. A server and a
-browser that plays without one tell the same.
+browser that plays without one say the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What was missed, moment by moment: a part of a game, played again from its log and told."""
+"""What was missed, moment by moment: a part of a game, played again from its log."""
 
 from __future__ import annotations
 

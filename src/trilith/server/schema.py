@@ -167,7 +167,7 @@ outbox = sa.Table(
     sa.Column("due", sa.BigInteger, nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),  # the deadline; 0 if there is none
     sa.Column("who", sa.Text, nullable=False),  # the name of the person who did it
-    sa.Column("folded", sa.Boolean, nullable=False),  # a letter tells it
+    sa.Column("folded", sa.Boolean, nullable=False),  # a letter says so
     sa.UniqueConstraint("table_id", "person", "kind", "mark", "due", name="outbox_once"),
     sa.Index("outbox_by_time", "folded", "due"),
     sqlite_autoincrement=True,  # letters name these lines: no number is used again
@@ -193,7 +193,7 @@ deliveries = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
     sa.Column("way", sa.Text, nullable=False),  # mail, push or webhook
     sa.Column("target", sa.Text, nullable=False),  # as far as it may be shown
-    sa.Column("kinds", sa.Text, nullable=False),  # what it told of, with spaces between
+    sa.Column("kinds", sa.Text, nullable=False),  # what it was about, with spaces between
     sa.Column("outcome", sa.Text, nullable=False),  # see `post.shapes.Outcome`
     sa.Column("why", sa.Text, nullable=False),  # it failed; empty if it did not
     sa.Column("tries", sa.Integer, nullable=False),

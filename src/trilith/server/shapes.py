@@ -471,7 +471,7 @@ class CopySheet(Struct):
 
 
 class MyTurn(Struct):
-    """A table that waits for me, as `GET /api/me/queue` tells it."""
+    """A table that waits for me, as `GET /api/me/queue` answers."""
 
     table: str
     game: str
@@ -527,7 +527,7 @@ class Vacation(Struct):
 
 
 class MyVacation(Struct):
-    """When my deadlines stand still, as `GET /api/me/vacation` tells it."""
+    """When my deadlines stand still, as `GET /api/me/vacation` answers."""
 
     coming: list[Vacation]
     left: int
@@ -537,7 +537,7 @@ class MyVacation(Struct):
 
 
 class Position(Struct):
-    """A position of a finished or running game, as `GET .../replay` tells it."""
+    """A position of a finished or running game, as `GET .../replay` answers."""
 
     table: str
     step: int

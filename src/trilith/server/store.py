@@ -1,7 +1,7 @@
 """Where everything is kept: the move log, written in groups by one thread, and all the rest.
 
 The log's way is short: rows go to a queue, one thread writes all that wait there in one transaction,
-and tells the event loop when they are durable. Everything slow goes through SQLAlchemy in threads.
+and lets the event loop know when they are durable. Everything slow goes through SQLAlchemy in threads.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
 
 def tell(table: Table, entries: list[Entry]) -> dict[str, Any]:
-    """Played again from the log; told only when nothing is hidden any more."""
+    """Played again from the log, and only when nothing is hidden any more."""
     match = rights.over(table)
     game, history = match.game, match.begin()
     before = game.standings(history.state)

@@ -91,7 +91,7 @@ def before_choice(table: Table, entries: list[Entry], step: int) -> tuple[Histor
 
 
 def hinted(seen: Seen, setting: str) -> bytes:
-    """What the coach would tell a seat. `setting`: by what everybody's chances are judged."""
+    """What the coach would say to a seat. `setting`: by what everybody's chances are judged."""
     return pickle.dumps(hint(seen, value_in(seen.game, setting)))
 
 

@@ -69,7 +69,7 @@ class Table:
         self.watched: set[int] = set()
         """Seats whose view is being watched; messages are made for no others."""
         self.prev = 0
-        """The last line before the change that is told next."""
+        """The last line before the change that is sent next."""
         self.mark: Mark | None = None
         """What kind of change it is, if not a step of the game."""
         self._downtimes = downtimes or Downtimes()
@@ -116,7 +116,7 @@ class Table:
             self.vote = votes.later(self.vote, end - begin)
 
     def begin_change(self) -> None:
-        """What is added from now on is told as one change."""
+        """What is added from now on is sent as one change."""
         self.prev = self.seq
         self.mark = None
 
@@ -146,7 +146,7 @@ class Table:
                 del self._keys[next(iter(self._keys))]
 
     def _play_or_hold(self) -> None:
-        """Play what stands; if the rules would alter it, it stays as its log tells it."""
+        """Play what stands; if the rules would alter it, it stays as its log has it."""
         result = self.script.result()
         try:
             if self.match is not None:
@@ -341,7 +341,7 @@ class Table:
         return since if since is not None else self.seq
 
     def hinted(self, seat: int) -> int:
-        """How far the coach has told this seat of what it is asked now; 0 if it was not asked."""
+        """How far the coach has helped this seat with what it is asked now; 0 if not at all."""
         taken = self.hints.get(seat)
         return taken.stage if taken is not None and taken.since == self.asked_at(seat) else 0
 

@@ -36,7 +36,7 @@ def to_sender(message: wire.Down) -> Outgoing:
 
 
 def news(table: Table) -> list[Outgoing]:
-    """The change, told to everybody who watches, each with their own view."""
+    """The change, for everybody who watches, each with their own view."""
     seats = sorted(table.watched)
     looks = table.match.look(seats) if table.match is not None and seats else {}
     if table.match is not None:

@@ -152,7 +152,7 @@ encode: Final = msgspec.json.Encoder().encode
 
 
 class Down(Struct, tag_field="is"):
-    """Something that the server tells."""
+    """Something that the server says."""
 
 
 class State(Down, tag="state"):

@@ -37,7 +37,7 @@ class WordList:
         return len(self._whole) + len(self._patterns)
 
     def check(self) -> None:
-        """BadInput if the file cannot be read: told before the server starts."""
+        """BadInput if the file cannot be read: raised before the server starts."""
         if self._path is not None:
             try:
                 self._path.read_text("utf-8")

@@ -35,7 +35,7 @@ class Question(NamedTuple):
 
     level: str
     seat: str
-    """Which seat of which table asks, as its bot's seed: it tells nothing of the table's own."""
+    """Which seat of which table asks, as its bot's seed: it gives nothing away of the table's own."""
     turn: int
     """How often it has chosen before."""
     seen: Seen

@@ -16,7 +16,7 @@ from trilith.engine.event import NOBODY, OPPONENT
 from trilith.text.words import Value, Words
 
 PLAIN: Final = "ask"
-"""The argument that tells under which question an action is offered; for selectors, never said."""
+"""The argument that says under which question an action is offered; for selectors, never said."""
 ONE_SEAT: Final = "seat"
 SEVERAL_SEATS: Final = "seats"
 

@@ -2,7 +2,7 @@
 
     explanations("castle", "fr")["messenger"].text
 
-Which things there are, and under which rules they stand, is told by the game's `explain.toml`; the
+Which things there are, and under which rules they stand, is in the game's `explain.toml`; the
 words are the messages `<game>-explain-...` of `text/<language>/<game>-learn.ftl`; the numbers come
 from the game's components. So an explanation can be neither forgotten nor out of date.
 
@@ -21,7 +21,7 @@ explain.toml is a list of entries:
 
 and `[names]`, a table from refs to the places of the numbers in their names (text/figures.py).
 
-A message is given the fields of its component as `text/catalog.py` tells for labels. What is no
+A message is given the fields of its component as `text/catalog.py` says for labels. What is no
 plain value is said by the messages `<game>-gives-...` (text/gives.py). The name is that of
 the component, unless the message has an attribute `.name`.
 """
@@ -84,7 +84,7 @@ def entries(game: str) -> dict[str, Any]:
 
 
 def things(game: str, components: Json = None) -> Iterator[tuple[Table, str, Table]]:
-    """Each thing that is explained: its entry, its ref, and what the components tell of it."""
+    """Each thing that is explained: its entry, its ref, and what the components say of it."""
     components = components or games.get(game).components
     for entry in entries(game)["entry"]:
         shared = {name: at(components, path) for name, path in entry.get("with", {}).items()}

@@ -337,7 +337,7 @@ export interface HintSource {
   second: number;
 }
 
-/** As much of a hint as its stage tells. */
+/** As much of a hint as its stage reveals. */
 export interface HintTold {
   /** Too close to call: the second best may be as good. */
   close: boolean;
@@ -576,7 +576,7 @@ export interface GameInfo {
   guide: boolean;
 }
 
-/** A position of a finished or running game, as `GET .../replay` tells it. */
+/** A position of a finished or running game, as `GET .../replay` answers. */
 export interface Position {
   table: string;
   step: number;
@@ -702,7 +702,7 @@ export interface CoachMoment {
   events: GameEvent[];
 }
 
-/** A finished game, luck told from skill. */
+/** A finished game, split into luck and skill. */
 export interface Analysis {
   version: number;
   game: string;
@@ -926,7 +926,7 @@ export interface Reading {
   margin: number;
 }
 
-/** What the coach says of me over time, as `GET /api/me/coach` tells it. */
+/** What the coach says of me over time, as `GET /api/me/coach` answers. */
 export interface MyCoach {
   /** The oldest first; games with hints, of the guide, or from others' positions are left out. */
   games: GradedGame[];
@@ -962,7 +962,7 @@ export interface RuleShown {
   events: GameEvent[];
 }
 
-/** A table that waits for me, as `GET /api/me/queue` tells it. */
+/** A table that waits for me, as `GET /api/me/queue` answers. */
 export interface MyTurn {
   table: string;
   game: string;
@@ -1118,7 +1118,7 @@ export interface Vacation {
   last: string;
 }
 
-/** When my deadlines stand still, as `GET /api/me/vacation` tells it. */
+/** When my deadlines stand still, as `GET /api/me/vacation` answers. */
 export interface MyVacation {
   coming: Vacation[];
   /** Days of this year. */
@@ -1198,7 +1198,7 @@ export interface Delivery {
   way: "push" | "mail" | "webhook";
   /** The device, or where it leads, as far as it may be shown. */
   target: string;
-  /** What it told of; `test` and `confirm` beside the kinds of wishes. */
+  /** What it was about; `test` and `confirm` beside the kinds of wishes. */
   kinds: string[];
   outcome: "sent" | "again" | "failed" | "gone";
   /** Why it failed; empty if it did not. */
@@ -1328,7 +1328,7 @@ export interface Load {
   sockets: number;
   /** In memory. */
   tables: number;
-  /** Seconds within which half of all changes were saved and told. */
+  /** Seconds within which half of all changes were saved and sent. */
   half: number;
   /** The same for 99 of 100. */
   most: number;
@@ -1404,7 +1404,7 @@ export interface OperatorPage {
   storage: Storage;
   outbox: Outbox;
   backups: BackupState;
-  /** All figures of `/metrics`, without those that tell kinds apart. */
+  /** All figures of `/metrics`, without those that have kinds. */
   metrics: Record<string, number>;
   now: number;
 }
@@ -1525,7 +1525,7 @@ export interface PlayedGame {
   /** Points of rating won or lost; None if the game moved nobody. */
   change: number | null;
   skill: number | null;
-  /** Points of winning, as the coach told them apart; None if nobody asked. */
+  /** Points of winning, as the coach split them; None if nobody asked. */
   luck: number | null;
 }
 

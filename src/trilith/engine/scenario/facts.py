@@ -164,7 +164,7 @@ class Facts:
         return f"{path}: {word} {', '.join(wrong)}; legal: {', '.join(legal) or 'nothing'}"
 
     def _told(self, path: str, expected: Json) -> str | None:
-        """Events that must have been told, in this order, others between them; or must not."""
+        """Events that must have happened, in this order, others between them; or must not."""
         wanted = [_pattern(item, f"{self.where}, {path}") for item in _list(expected)]
         told = [_told(event) for event in self.events]
         kinds = ", ".join(str(event["kind"]) for event in told) or "nothing"

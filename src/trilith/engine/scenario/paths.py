@@ -90,7 +90,7 @@ def differences(old: Json, new: Json, path: str = "") -> dict[str, Json]:
 
 
 def _are_alike(old: list[Any], new: list[Any]) -> bool:
-    """Lists of the same tables or of lists, which are worth being told apart entry by entry.
+    """Lists of the same tables or of lists, which are worth comparing entry by entry.
 
     A task in place of another has other fields, which no path of the old one leads to.
     """

@@ -81,7 +81,7 @@ class Run:
         self.forced = self._forced()
         """Answers that the engine gave by itself since the last step played."""
         self.events: list[Event] = told(self.s)
-        """Everything told since the last `expect`."""
+        """Everything that has happened since the last `expect`."""
         self.is_read = False
         """Has an `expect` looked at these events? Then the next step played starts over."""
 

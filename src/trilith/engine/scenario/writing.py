@@ -34,7 +34,7 @@ def write_for(
     """The same for one seat of a game that goes on: what it may not know is dealt anew."""
     note = f"What seat {seat} could not know is not as it was: it was dealt anew."
     imagined = game.imagine(s, seat, Rng.of(chance))
-    # The seed would tell what the game still hides.
+    # The seed would reveal what the game still hides.
     blind = game.setup(setup.seats, setup.options, "scenario", setup.data)
     return write(game, blind, imagined, title, text, note)
 

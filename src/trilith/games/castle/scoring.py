@@ -294,7 +294,7 @@ def tie_break(s: CastleState, seat: int) -> tuple[Row, ...]:
 
 
 def scores(s: CastleState, is_over: bool) -> list[Score]:
-    """AM-TIE-01, AM-TIE-05, AM-SCORE-28. The breakdown; those that nothing tells apart share
+    """AM-TIE-01, AM-TIE-05, AM-SCORE-28. The breakdown; those still tied share
     victory.
     """
     standing = [(s.vp[seat], [row.points for row in tie_break(s, seat)]) for seat in range(s.n)]

@@ -194,7 +194,7 @@ class CastleState(State):
         self.points[seat][source] += points
 
     def take_thalers(self, seat: int, wanted: int) -> int:
-        """AM-COMP-05. From the bank, as far as it has any; tells how many it were."""
+        """AM-COMP-05. From the bank, as far as it has any; returns how many there were."""
         taken = min(wanted, self.bank)
         self.bank -= taken
         self.thalers[seat] += taken

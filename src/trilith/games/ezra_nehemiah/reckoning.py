@@ -142,7 +142,7 @@ def plays(s: EzraState, seat: int) -> Facts:
 def torah_prices(s: EzraState) -> Facts:
     """EN-TORAH-05, EN-TORAH-06. In the Torah action of a player, silver for what leads to a tile.
 
-    `ways` tells what the cheapest way to each tile without a scribe costs, where there is one;
+    `ways` says what the cheapest way to each tile without a scribe costs, where there is one;
     `steps` what it costs to step on a tile that is occupied.
     """
     if s.phase != TURN or s.main != TORAH_TENT or s.main_done or s.is_opponent(s.active):

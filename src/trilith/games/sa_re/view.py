@@ -341,7 +341,7 @@ def cell_view(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
 def moved_from(s: SaReState, seat: int, cell: int) -> int:
     """SR-PLAN-21. Where the worksite on this cell lay before the draft that is open now.
 
-    Worksites of one type are alike: where several have moved, they are told in order of cells.
+    Worksites of one type are alike: where several have moved, they are listed in order of cells.
     """
     if not s.draft or seat not in s.to_act():
         return EMPTY

@@ -1,1 +1,1 @@
-"""Being found: open seats, being told of one, invitations by name, and a queue for opponents."""
+"""Being found: open seats, hearing of one, invitations by name, and a queue for opponents."""

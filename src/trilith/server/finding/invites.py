@@ -1,4 +1,4 @@
-"""Invitations by name: no words of one's own, and nothing that tells who does not want them."""
+"""Invitations by name: no words of one's own, and nothing that shows who does not want them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def of(c: sa.Connection, person: str) -> list[Invite]:
 
 
 def decline(c: sa.Connection, person: str, table: str) -> None:
-    """No, thank you. The line stays, so that asking again tells nothing new."""
+    """No, thank you. The line stays, so that asking again reveals nothing new."""
     i, o = schema.invites, schema.outbox
     c.execute(i.update().where(i.c.person == person, i.c.table_id == table).values(at=0))
     which = (o.c.person == person) & (o.c.table_id == table) & (o.c.kind == "invite")

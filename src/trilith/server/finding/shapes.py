@@ -1,4 +1,4 @@
-"""What REST tells of open seats, of what a person waits for, and of the queue."""
+"""What REST answers about open seats, about what a person waits for, and about the queue."""
 
 from __future__ import annotations
 

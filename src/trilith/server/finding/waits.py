@@ -1,7 +1,7 @@
 """Hearing when someone sits down: at a table that fits, at one's own, or a certain person.
 
 Looked up in the transaction of the change that may have brought it, so nothing is lost when a
-process dies; and told through the outbox, like everything else.
+process dies; and sent through the outbox, like everything else.
 """
 
 from __future__ import annotations

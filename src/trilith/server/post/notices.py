@@ -1,7 +1,7 @@
 """What a change at a table gives others to hear: pure functions of the table before and after it.
 
 Nothing here looks at the game itself: whose turn it is, who sits where and until when is all that
-is ever told, and everybody at the table knows it.
+is ever said, and everybody at the table knows it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The outbox: what people should hear of, and the letters that say it.
 
-A notice is written in the same transaction as the change that it tells of. When it is due and
+A notice is written in the same transaction as the change that it is about. When it is due and
 nobody has seen it meanwhile, it is folded into a letter for each of the person's ways. Who folds
 and who sends is settled by the rows themselves, so any number of processes may do both.
 """
@@ -155,7 +155,7 @@ def claim(
 
 
 def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
-    """What the letter still has to tell: without what was seen or answered meanwhile."""
+    """What the letter still has to say: without what was seen or answered meanwhile."""
     o = schema.outbox.c
     query = sa.select(o.id, o.table_id, o.kind, o.until, o.who).where(o.id.in_(letter.items))
     rows = connection.execute(query.order_by(o.until, o.id)).all()
@@ -163,7 +163,7 @@ def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
 
 
 def finish(connection: sa.Connection, letter: Letter) -> None:
-    """It was sent, or has nothing to tell."""
+    """It was sent, or has nothing to say."""
     connection.execute(schema.letters.delete().where(schema.letters.c.id == letter.id))
 
 

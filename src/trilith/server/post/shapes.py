@@ -56,7 +56,7 @@ class Delivery(Struct):
     target: str
     """The device, or where it leads, as far as it may be shown."""
     kinds: list[str]
-    """What it told of; `test` and `confirm` beside the kinds of wishes."""
+    """What it was about; `test` and `confirm` beside the kinds of wishes."""
     outcome: Outcome
     why: str
     """Why it failed; empty if it did not."""

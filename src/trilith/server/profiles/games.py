@@ -43,7 +43,7 @@ class Skill(Struct):
 
 
 class Account(Struct):
-    """Of an analysis, what a profile tells."""
+    """Of an analysis, what a profile shows."""
 
     own: float
     luck: float

@@ -1,4 +1,4 @@
-"""What REST tells of people."""
+"""What REST answers about people."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ class PlayedGame(Struct):
     """Points of rating won or lost; None if the game moved nobody."""
     skill: float | None
     luck: float | None
-    """Points of winning, as the coach told them apart; None if nobody asked."""
+    """Points of winning, as the coach split them; None if nobody asked."""
 
 
 class GamesPage(Struct):

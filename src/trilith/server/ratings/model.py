@@ -1,6 +1,6 @@
 """Strengths by OpenSkill (Plackett-Luce), as the arena rates bots, on the scale that people read.
 
-Everybody begins at 1500, and a unit of the model is 40 points. The model counts what a game tells
+Everybody begins at 1500, and a unit of the model is 40 points. The model counts what a game shows
 in full (the arena damps it, for bots play thousands), and its spread of a day's form is such that 80
 points more win about three games of four. Bots are fixed marks: they move nobody but people.
 """
@@ -65,7 +65,7 @@ def is_provisional(strength: Strength, games: int) -> bool:
 
 
 def _whole(*_: Any, **__: Any) -> float:
-    """How much of what a game tells is believed: all of it."""
+    """How much of what a game shows is believed: all of it."""
     return 1.0
 
 
