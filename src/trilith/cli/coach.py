@@ -98,6 +98,12 @@ def fit(
     help="Who plays, the weakest first.",
 )
 @click.option("--seed", default="study", show_default=True, help="Another seed gives other games.")
+@click.option(
+    "--stretches",
+    type=click.IntRange(1),
+    help="Judge the choices of so many stretches of each game, picked at random, and let them stand "
+    "for the others; by default of all. A stretch reaches from one act of chance to the next.",
+)
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--out", required=True, metavar="FILE", help="Where every game gets a line.")
 @option_option
@@ -111,7 +117,7 @@ def study(
     out: str,
     options: tuple[str, ...],
     as_json: bool,
-    **how: str,
+    **how: Any,
 ) -> int:
     """Let bots of all levels play GAME, analyse every game, and note how well the coach measures.
 
@@ -199,12 +205,12 @@ def _report_of(one: Findings) -> list[str]:
     for level in one.levels:
         shares = ", ".join(f"{share:.0f} % {verdict}" for verdict, share in level.verdicts.items())
         lines.append(
-            f"  {level.name}: {_figure(level.lost, '.2f')} points lost a choice, "
-            f"{level.lost_a_game:.0f} a game, luck {_figure(level.luck, '+.1f')}, "
+            f"  {level.name}: {_figure(level.lost_a_game, '.1f')} points lost a game, "
+            f"{_figure(level.lost, '.2f')} a choice, luck {_figure(level.luck, '+.1f')}, "
             f"{level.games} seats; {shares}"
         )
     for (lower, upper), step in zip(pairwise(one.levels), one.steps, strict=True):
-        lines.append(f"  {upper.name} loses {_figure(step, '+.2f')} less than {lower.name}")
+        lines.append(f"  {upper.name} loses {_figure(step, '+.1f')} less a game than {lower.name}")
     lines.append(f"  levels in order: {'yes' if one.in_order else 'no'}")
     lines.append(f"  result with strength: {_figure(one.result, '.3f')}")
     lines.append(f"  result without luck with strength: {_figure(one.adjusted, '.3f')}")

@@ -49,7 +49,8 @@ class Level:
     games: int
     lost: Figure
     """Points lost a choice that counts."""
-    lost_a_game: float
+    lost_a_game: Figure
+    """Points lost in a game: how many choices a player makes in it is the player's own doing."""
     luck: Figure
     verdicts: dict[str, float]
     """Of a hundred choices."""
@@ -69,7 +70,7 @@ class Findings:
     levels: tuple[Level, ...]
     """The weakest first."""
     steps: tuple[Figure, ...]
-    """How much less each level loses a choice than the one below it."""
+    """How much less each level loses in a game than the one below it."""
     result: Figure
     """How the result goes with strength: the coefficient of correlation with the level's place."""
     adjusted: Figure
@@ -98,11 +99,12 @@ def _found(game: str, setting: str, depth: str, lines: list[Line], times: int) -
     def figure(of: Callable[[Sequence[Line]], float]) -> Figure:
         return _with_interval(of(over), [of(drawn) for drawn in draws])
 
-    def lost(name: str) -> Callable[[Sequence[Line]], float]:
-        return lambda games: lost_a_choice(games, name)
+    def level(name: str) -> Level:
+        choice = figure(lambda games: lost_a_choice(games, name))
+        return _level(name, over, choice, figure(lambda games: lost_a_game(games, name)))
 
-    def step(lower: str, upper: str) -> Callable[[Sequence[Line]], float]:
-        return lambda games: lost_a_choice(games, lower) - lost_a_choice(games, upper)
+    def step(lower: str, upper: str) -> Figure:
+        return figure(lambda games: lost_a_game(games, lower) - lost_a_game(games, upper))
 
     return Findings(
         game,
@@ -111,8 +113,8 @@ def _found(game: str, setting: str, depth: str, lines: list[Line], times: int) -
         len(over),
         len(lines) - len(over),
         tuple(_mean([line["seats"][seat]["luck"] for line in over]) for seat in _seats(over)),
-        tuple(_level(name, over, figure(lost(name))) for name in names),
-        tuple(figure(step(lower, upper)) for lower, upper in pairwise(names)),
+        tuple(level(name) for name in names),
+        tuple(step(lower, upper) for lower, upper in pairwise(names)),
         figure(lambda games: with_strength(games, names, "result")),
         figure(lambda games: with_strength(games, names, "adjusted")),
         figure(
@@ -127,7 +129,7 @@ def _seats(lines: list[Line]) -> range:
     return range(len(lines[0]["seats"]) if lines else 0)
 
 
-def _level(name: str, lines: list[Line], lost: Figure) -> Level:
+def _level(name: str, lines: list[Line], lost: Figure, lost_a_game: Figure) -> Level:
     sat = _of(lines, name)
     verdicts: Counter[str] = Counter()
     for seat in sat:
@@ -135,7 +137,7 @@ def _level(name: str, lines: list[Line], lost: Figure) -> Level:
     whole = max(1, verdicts.total())
     shares = {verdict: 100 * count / whole for verdict, count in verdicts.most_common()}
     luck = _mean([seat["luck"] for seat in sat])
-    return Level(name, len(sat), lost, -fmean(seat["own"] for seat in sat), luck, shares)
+    return Level(name, len(sat), lost, lost_a_game, luck, shares)
 
 
 # ------------------------------------------------------------------ measures
@@ -151,6 +153,15 @@ def lost_a_choice(lines: Sequence[Line], level: str) -> float:
     lost: float = sum(seat["lost"] for seat in sat)
     counted: int = sum(seat["counted"] for seat in sat)
     return lost / max(1, counted)
+
+
+def lost_a_game(lines: Sequence[Line], level: str) -> float:
+    """Over all games of a level. Between two players this is what decides: start and luck apart, the
+    result is what the other lost minus what oneself has lost.
+    """
+    sat = _of(lines, level)
+    lost: float = sum(seat["lost"] for seat in sat)
+    return lost / max(1, len(sat))
 
 
 def with_strength(lines: Sequence[Line], levels: Sequence[str], what: str) -> float:

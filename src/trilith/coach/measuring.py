@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -38,12 +38,20 @@ class Measured:
 class Measuring:
     """Plays a finished game again, and measures some of its steps: each by itself, in any order."""
 
-    def __init__(self, history: History[Any], depth: Depth, seed: str) -> None:
+    def __init__(
+        self,
+        history: History[Any],
+        depth: Depth,
+        seed: str,
+        judged: Container[int] | None = None,
+    ) -> None:
+        """`judged`: the numbers of the steps whose choices are wanted; None: of all."""
         if not history.state.is_over():
             raise BadInput("coach", NOT_OVER)
         self.told = history
         self.game: Game[Any] = history.game
         self.depth, self.seed = depth, seed
+        self.judged = judged
         self.value: Value = value_for(self.game, history.setup)
         self.luck = Luck(self.game, history.setup.data, self.value, depth)
 
@@ -63,7 +71,7 @@ class Measuring:
                 yield self._measured(number, judged, done, events, again.state)
 
     def _judged(self, number: int, step: Step, s: State) -> Judged | None:
-        if len(s.legal(step.seat)) < 2:
+        if len(s.legal(step.seat)) < 2 or (self.judged is not None and number not in self.judged):
             return None
         seen = Seen(self.game, s, step.seat, self.told.setup.data)
         return weigh(seen, step.action, self.value, self.depth, f"{self.seed}/{number}")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import signal
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,14 +17,13 @@ from typing import Any, Final
 
 from trilith import bots, games
 from trilith.bots import Seen, bot_seed
-from trilith.coach.analysis import Analysis, analyse
+from trilith.coach.analysis import SEED
+from trilith.coach.excerpt import Excerpt, excerpt
 from trilith.coach.settings import depth_called
-from trilith.coach.story import Skill
 from trilith.coach.value import setting_of
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.engine.history import History
-from trilith.engine.record import record_of
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "expert:300")
 """The weakest first; the expert with a budget that makes it clearly stronger than the level below."""
@@ -44,6 +44,8 @@ class Study:
     depth: str = "quick"
     levels: tuple[str, ...] = LEVELS
     seed: str = "study"
+    stretches: int | None = None
+    """Of how many stretches of a game the choices are judged; None: of all."""
 
     def check(self) -> None:
         """BadInput if something in it does not fit."""
@@ -63,6 +65,7 @@ class Study:
             "depth": self.depth,
             "levels": list(self.levels),
             "seed": self.seed,
+            "stretches": self.stretches,
         }
 
 
@@ -84,7 +87,8 @@ def line_of(study: Study, number: int) -> Line:
     line["steps"] = len(history.steps)
     if not history.state.is_over():
         return {**line, "seats": []}
-    found = analyse(record_of(history), game, study.depth, history=history)
+    line["rounds"] = getattr(history.state, "round", 0)
+    found = excerpt(history, depth_called(study.depth), SEED, study.stretches)
     return {**line, "seats": [_seat(found, seat, level) for seat, level in enumerate(seated)]}
 
 
@@ -98,20 +102,22 @@ def _played(game: Game[Any], study: Study, seated: list[str], seed: str) -> Hist
     return history
 
 
-def _seat(analysis: Analysis, seat: int, level: str) -> Line:
-    skill, account = Skill(analysis, seat), analysis.accounts[seat]
+def _seat(found: Excerpt, seat: int, level: str) -> Line:
+    """One seat. What choices come to stands for the whole game, also where only some were judged."""
+    choices = found.of(seat)
+    counted = [one for one in choices if one.counts]
+    verdicts = Counter(one.verdict for one in choices)
     return {
         "level": level,
-        "start": round(account.start, 3),
-        "own": round(account.own, 3),
-        "others": round(account.others, 3),
-        "luck": round(account.luck, 3),
-        "result": round(account.result, 3),
-        "adjusted": round(account.adjusted, 3),
-        "choices": len(analysis.choices(seat)),
-        "counted": skill.count,
-        "lost": round(skill.lost * skill.count, 3),
-        "verdicts": dict(skill.verdicts),
+        "start": round(found.start[seat], 3),
+        "luck": round(found.luck[seat], 3),
+        "result": round(found.result[seat], 3),
+        "adjusted": round(found.adjusted[seat], 3),
+        "choices": round(found.weight * len(choices), 3),
+        "counted": round(found.weight * len(counted), 3),
+        "lost": round(found.weight * sum(one.cost for one in counted), 3),
+        "at_stake": round(found.weight * sum(one.spread for one in counted), 3),
+        "verdicts": {name: round(found.weight * count, 3) for name, count in verdicts.items()},
     }
 
 
