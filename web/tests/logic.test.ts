@@ -3,7 +3,7 @@ import { areas, partsOf } from "../src/generic/shape";
 import { howManyFit } from "../src/lib/bar";
 import { flow } from "../src/lib/fly";
 import { timeLeft, timeWords } from "../src/lib/clock";
-import { parse } from "../src/lib/route.svelte";
+import { codeOf, parse } from "../src/lib/route.svelte";
 import { preferredLanguage } from "../src/lib/text.svelte";
 import { Words } from "../src/lib/words";
 import { moments, ranking, sources, wasTied } from "../src/table/scores";
@@ -53,6 +53,15 @@ test("the question under which an action stands decides its words", () => {
 
 test("what has no words is said by its key", () => {
   expect(say("g-do-nothing", {})).toBe("g-do-nothing");
+});
+
+test("a short code may be typed as it was read out, and a link pasted whole", () => {
+  for (const typed of ["KM4-7TX", " km47tx ", "K M 4 - 7 T X"])
+    expect(codeOf(typed).short?.toUpperCase()).toBe("KM47TX");
+  expect(codeOf("https://play.example.org/t/b74x567pcnvhj2w6?eyes=1")).toEqual({
+    id: "b74x567pcnvhj2w6",
+  });
+  expect(codeOf("  ")).toEqual({});
 });
 
 test("the first language that there are words in is taken", () => {

@@ -130,3 +130,22 @@ test("a lost connection says when it is tried again, and counts its lines", () =
   Line.all[1]!.come();
   expect([connection.net, connection.lines]).toEqual(["live", 2]);
 });
+
+test("a table that the server was too busy to show is asked for again", () => {
+  const watch: Up = { do: "watch", table: "t", password: "secret" };
+  const watches = (): Up[] => line.sent.filter((one) => one.do === "watch");
+  const heard: string[] = [];
+  connection.listen((message) => heard.push(message.is));
+  connection.subscribe("table t", watch);
+  line.say({ is: "error", code: "busy", text: "", table: "t", wait: 0.5 });
+  expect(watches()).toHaveLength(1);
+  vi.advanceTimersByTime(600);
+  expect(watches()).toEqual([watch, watch]);
+  expect(heard).toEqual([]);
+  line.say({ is: "chat", table: "t", lines: [] });
+  // Afterwards it is something else that was too much.
+  line.say({ is: "error", code: "busy", text: "", table: "t", wait: 0.5 });
+  vi.advanceTimersByTime(600);
+  expect(watches()).toHaveLength(2);
+  expect(heard).toEqual(["chat", "error"]);
+});

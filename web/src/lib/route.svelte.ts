@@ -31,6 +31,16 @@ export type Route =
   | { page: "see"; rule: string }
   | { page: "rules"; game: string; rule: string | null };
 
+const SHORT = 6;
+
+/** What was typed to find a table: its short code, read out with or without pauses, or its link. */
+export function codeOf(typed: string): { short?: string; id?: string } {
+  const last = typed.trim().split("/").filter(Boolean).at(-1)?.split("?")[0] ?? "";
+  const signs = last.replace(/[\s-]/g, "");
+  if (!signs) return {};
+  return signs.length === SHORT ? { short: signs } : { id: signs };
+}
+
 export function parse(path: string, query: URLSearchParams): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
   if (first === "new") {

@@ -35,6 +35,8 @@ export class Connection {
   private socket: Line | null = null;
   private readonly listeners = new Set<Listener>();
   private readonly subscriptions = new Map<string, Up>();
+  /** Tables for which the server has been asked on this line, and of which nothing has come yet. */
+  private readonly awaited = new Set<string>();
   private readonly unacknowledged = new Map<string, Up>();
   private readonly again = new Map<string, Again>();
   private tries = 0;
@@ -83,7 +85,7 @@ export class Connection {
   /** Follow something from now on, also after the connection was lost. */
   subscribe(name: string, message: Up): void {
     this.subscriptions.set(name, message);
-    this.send(message);
+    this.follow(message);
   }
 
   unsubscribe(name: string, message: Up): void {
@@ -98,12 +100,18 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  private follow(message: Up): void {
+    if (message.do === "watch") this.awaited.add(message.table);
+    this.send(message);
+  }
+
   private onOpen(): void {
     this.net = "live";
     this.lines += 1;
     this.tries = 0;
     this.heard = Date.now();
-    for (const message of this.subscriptions.values()) this.socket?.send(JSON.stringify(message));
+    this.awaited.clear();
+    for (const message of this.subscriptions.values()) this.follow(message);
     for (const message of this.unacknowledged.values()) this.socket?.send(JSON.stringify(message));
   }
 
@@ -119,7 +127,23 @@ export class Connection {
       if (LATER.includes(message.code)) this.tryLater(message.key);
       else this.settle(message.key);
     }
+    if (this.isPutOff(message)) return;
     for (const listener of [...this.listeners]) listener(message);
+  }
+
+  /** Too much was asked at once to show a table: it is asked for again when the server says. */
+  private isPutOff(message: Down): boolean {
+    if (!("table" in message) || !message.table || !this.awaited.has(message.table)) return false;
+    const watch = this.subscriptions.get(`table ${message.table}`);
+    if (message.is !== "error" || message.code !== "busy" || !watch) {
+      this.awaited.delete(message.table);
+      return false;
+    }
+    const line = this.socket;
+    setTimeout(() => {
+      if (this.socket === line) this.follow(watch);
+    }, 1000 * (message.wait ?? 1));
+    return true;
   }
 
   /** The server has it, or will never take it. */

@@ -54,6 +54,8 @@ export class TableStore {
   missing = $state(false);
   /** The table asks for a password before it shows anything. */
   locked = $state(false);
+  /** What was given for it; a visitor without a name has to give it again when sitting down. */
+  password = "";
 
   private eyes = $state.raw<Record<number, Eyes>>({});
   private looking = $state<number | null>(null);
@@ -112,6 +114,7 @@ export class TableStore {
 
   /** Knock again with a password. */
   unlock(password: string): void {
+    this.password = password;
     this.wire.subscribe(`table ${this.id}`, { do: "watch", table: this.id, password });
   }
 

@@ -474,5 +474,7 @@ short-code = Code
 short-code-how = Read it out: it can be typed in on the first page.
 invited = You are invited
 invited-by = { $name } invites you
+name-seen = No account is needed. Everybody at the table sees this name.
+at-this-table = At this table
 code-unknown = No table with this code is waiting for players. Check the code, or ask for the link.
 solo = Solo

@@ -474,5 +474,7 @@ short-code = Code
 short-code-how = À dicter : il se saisit sur la première page.
 invited = Vous êtes invité
 invited-by = { $name } vous invite
+name-seen = Pas besoin de compte. Tout le monde à la table voit ce nom.
+at-this-table = À cette table
 code-unknown = Aucune table en attente n’a ce code. Vérifiez-le, ou demandez le lien.
 solo = Solo

@@ -487,5 +487,7 @@ short-code = Kod
 short-code-how = Można go podyktować: wpisuje się go na pierwszej stronie.
 invited = Zaproszono cię
 invited-by = { $name } zaprasza
+name-seen = Konto nie jest potrzebne. To imię widzą wszyscy przy stole.
+at-this-table = Przy tym stole
 code-unknown = Żaden stół, który czeka na graczy, nie ma takiego kodu. Sprawdź go albo poproś o link.
 solo = Solo
