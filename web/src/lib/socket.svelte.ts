@@ -140,9 +140,12 @@ export class Connection {
       return false;
     }
     const line = this.socket;
-    setTimeout(() => {
-      if (this.socket === line) this.follow(watch);
-    }, 1000 * (message.wait ?? 1));
+    setTimeout(
+      () => {
+        if (this.socket === line) this.follow(watch);
+      },
+      1000 * (message.wait ?? 1),
+    );
     return true;
   }
 
