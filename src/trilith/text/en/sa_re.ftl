@@ -234,9 +234,9 @@ sa_re-do-apply = { $place_id ->
 sa_re-do-acquire = Take { $card }
 sa_re-do-obey = Obey { $card }
 sa_re-do-keep = { $how_id ->
-    [gardens] Keep { $card } with the Gardens, as a single one
-    [library] Keep { $card } with the Library, as a Joker
-    [both] Keep { $card } with Gardens and Library, as a Joker
+    [gardens] Gardens: keep { $card } as a single one
+    [library] Library: keep { $card } as a Joker
+    [both] Gardens and Library: keep { $card } as a Joker
    *[plain] Keep { $card }
 }
 sa_re-do-pass = Pass { $card } on to { $target }

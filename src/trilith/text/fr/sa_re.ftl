@@ -234,9 +234,9 @@ sa_re-do-apply = { $place_id ->
 sa_re-do-acquire = Prendre { $card }
 sa_re-do-obey = Suivre { $card }
 sa_re-do-keep = { $how_id ->
-    [gardens] Garder { $card } avec les Jardins, comme simple
-    [library] Garder { $card } avec la Bibliothèque, comme Joker
-    [both] Garder { $card } avec les Jardins et la Bibliothèque, comme Joker
+    [gardens] Jardins : garder { $card } comme simple
+    [library] Bibliothèque : garder { $card } comme Joker
+    [both] Jardins et Bibliothèque : garder { $card } comme Joker
    *[plain] Garder { $card }
 }
 sa_re-do-pass = Transmettre { $card } à { $target }

@@ -236,9 +236,9 @@ sa_re-do-apply = { $place_id ->
 sa_re-do-acquire = Weź kartę { $card }
 sa_re-do-obey = Wykonaj kartę { $card }
 sa_re-do-keep = { $how_id ->
-    [gardens] Zatrzymaj { $card } z pomocą Ogrodów, jako pojedyncze
-    [library] Zatrzymaj { $card } z pomocą Biblioteki, jako Jokera
-    [both] Zatrzymaj { $card } z pomocą Ogrodów i Biblioteki, jako Jokera
+    [gardens] Ogrody: zatrzymaj { $card } jako pojedyncze
+    [library] Biblioteka: zatrzymaj { $card } jako Jokera
+    [both] Ogrody i Biblioteka: zatrzymaj { $card } jako Jokera
    *[plain] Zatrzymaj { $card }
 }
 sa_re-do-pass = Przekaż { $card }; dostaje { $target }
