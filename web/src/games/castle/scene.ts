@@ -41,8 +41,9 @@ export const BACK: Site[] = [
   tower(6),
   { id: "servants_house", x: 152, y: 408, shadow: 64 },
   { id: "market", x: 284, y: 412, shadow: 62 },
-  { id: "well", x: 398, y: 410, shadow: 28 },
   { id: "stable", x: 504, y: 414, shadow: 70 },
+  // After the Stable, whose light would lie over its price.
+  { id: "well", x: 398, y: 410, shadow: 28 },
   { id: "forge", x: 646, y: 408, shadow: 54 },
   { id: "house_1", x: 172, y: 502, shadow: 32 },
   { id: "house_3", x: 332, y: 502, shadow: 32 },
