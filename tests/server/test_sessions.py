@@ -17,7 +17,8 @@ from tests.server.conftest import new_database
 from tests.server.running import Running, Socket, Somebody, wait_for
 from trilith.server import schema
 from trilith.server.cookies import PLAIN
-from trilith.server.sessions import DAY, ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
+from trilith.server.places import DAY, KEPT
+from trilith.server.sessions import ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
 from trilith.server.settings import Settings
 
 PASSWORD = "correct horse"
@@ -198,6 +199,51 @@ def test_all_others_are_ended_at_once(owner: Somebody, elsewhere: Somebody) -> N
     assert [one["current"] for one in owner.get("/api/sessions")] == [True]
 
 
+def test_all_are_ended_at_once_with_this_one(
+    running: Running, owner: Somebody, elsewhere: Somebody
+) -> None:
+    kept = owner.http.cookies[PLAIN]
+    lost, here = elsewhere.connect(), owner.connect()
+    assert owner.http.delete("/api/sessions?here=true").json() == {"ended": 2}
+    assert_closed(lost)
+    assert_closed(here)
+    assert is_signed_out(elsewhere)
+    assert PLAIN not in owner.http.cookies
+    found = httpx.get(f"{running.url}/api/me", cookies={PLAIN: kept}).json()
+    assert found["person"] is None
+
+
+HOME, ABROAD = ({"x-forwarded-for": host} for host in ("84.10.20.30", "91.9.8.7"))
+
+
+def signed_in_from(running: Running, name: str, where: dict[str, str]) -> list[dict[str, Any]]:
+    """A login from there, and the list that it then sees: its own session first."""
+    with httpx.Client(base_url=running.url, headers=where) as http:
+        assert http.post("/api/login", json={"name": name, "password": PASSWORD}).is_success
+        found: list[dict[str, Any]] = http.get("/api/sessions").json()
+    return sorted(found, key=lambda one: not one["current"])
+
+
+def test_a_login_from_a_new_place_is_marked(running: Running, name: str) -> None:
+    with httpx.Client(base_url=running.url, headers=HOME) as http:
+        http.post("/api/account", json={"name": name, "password": PASSWORD})
+        [first] = http.get("/api/sessions").json()
+    assert (first["network"], first["is_new"]) == ("84.10.x.x", False)
+    abroad, home = signed_in_from(running, name, ABROAD)
+    assert (abroad["network"], abroad["is_new"]) == ("91.9.x.x", True)
+    assert (home["network"], home["is_new"]) == ("84.10.x.x", False)
+    assert [one["is_new"] for one in signed_in_from(running, name, ABROAD)].count(True) == 1
+    neighbour = {"x-forwarded-for": "84.10.99.1"}
+    assert not signed_in_from(running, name, neighbour)[0]["is_new"]
+
+
+def test_of_a_guest_it_is_not_noted_where(running: Running) -> None:
+    with httpx.Client(base_url=running.url, headers=ABROAD) as http:
+        http.post("/api/guest", json={"name": "Gus from abroad"})
+        [mine] = http.get("/api/sessions").json()
+        assert (mine["network"], mine["country"], mine["is_new"]) == ("", "", False)
+
+
 def test_a_new_password_signs_out_everywhere_else(
     owner: Somebody, elsewhere: Somebody, name: str
 ) -> None:
@@ -301,6 +347,23 @@ def test_a_session_ends_after_its_life_however_much_it_is_used(
         assert not is_signed_out(owner)
     later.pass_(LIFE % UNUSED + (LIFE // UNUSED) * DAY)
     assert is_signed_out(owner)
+
+
+def test_a_place_is_new_again_when_nobody_was_there_for_long(
+    running: Running, later: Later, name: str
+) -> None:
+    with httpx.Client(base_url=running.url, headers=HOME) as http:
+        http.post("/api/account", json={"name": name, "password": PASSWORD})
+        later.pass_(KEPT)
+        on(running, running.server.accounts.sessions.look())
+        assert not signed_in_from(running, name, HOME)[0]["is_new"]  # somebody is there still
+        http.delete("/api/sessions?here=true")
+    later.pass_(KEPT)
+    on(running, running.server.accounts.sessions.look())
+    assert signed_in_from(running, name, HOME)[0]["is_new"]
+    later.pass_(KEPT)
+    mine = signed_in_from(running, name, HOME)
+    assert [one["is_new"] for one in mine] == [False, False]  # nor is it new for ever
 
 
 def test_use_is_noted_now_and_then(running: Running, later: Later, owner: Somebody) -> None:

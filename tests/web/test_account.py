@@ -6,9 +6,12 @@ import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.screen import Screen
+from tests.web.screen import DESKTOP, PHONE, Screen
+from tests.web.test_manners import is_too_wide
+from tests.web.test_my_turn import faults
 
 Somebody = Callable[..., Screen]
 PASSWORD = "correct horse"
@@ -54,6 +57,49 @@ def test_one_signs_out_elsewhere_and_changes_the_password(somebody: Somebody) ->
     here.page.get_by_label("Current password").fill(PASSWORD)
     here.page.get_by_role("button", name="Change the password").click()
     expect(here.page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
+
+
+@pytest.mark.alike(3)
+@pytest.mark.parametrize(
+    ("language", "ask", "sure", "mark"),
+    [
+        ("en", "Sign out everywhere …", "Sign out everywhere", "new place"),
+        ("fr", "Tout déconnecter …", "Tout déconnecter", "nouvel endroit"),
+        ("pl", "Wyloguj wszędzie …", "Wyloguj wszędzie", "nowe miejsce"),
+    ],
+)
+def test_a_new_place_is_marked_and_one_signs_out_everywhere_here_too(
+    somebody: Somebody, language: str, ask: str, sure: str, mark: str
+) -> None:
+    name = f"Ada everywhere {language}"
+    here = somebody("Ada", language=language, size=PHONE if language == "fr" else DESKTOP)
+    here.go("/account")
+    form = {"name": name, "password": PASSWORD}
+    here.page.evaluate(
+        """(form) => fetch("/api/account", { method: "POST", body: JSON.stringify(form),
+          headers: { "content-type": "application/json" } })""",
+        form,
+    )
+    abroad = httpx.Client(base_url=here.web, headers={"x-forwarded-for": "84.10.20.30"})
+    with abroad:
+        abroad.post("/api/login", json=form).raise_for_status()
+        here.go("/account")
+        rows = here.page.locator("section[aria-labelledby=signed-in] li")
+        expect(rows).to_have_count(2)
+        expect(rows.filter(has_text="84.10.x.x").locator("em")).to_have_text(mark)
+        expect(rows.locator("em")).to_have_count(1)
+        here.page.get_by_role("button", name=ask).click()
+        assert faults(here) == []
+        assert not is_too_wide(here)
+        here.shot(f"sign-out-everywhere-{language}")
+        here.page.get_by_role("group", name=sure).get_by_role("button", name=sure).click()
+        expect(rows).to_have_count(0)
+        expect(here.page.locator("main .sheet button")).to_have_count(1)  # to log in again
+        assert abroad.get("/api/me").json()["person"] is None
+    me = here.page.evaluate("fetch('/api/me').then((answer) => answer.json())")
+    assert me["person"] is None
+    # A question that was on its way is refused, and the browser tells of it.
+    here.problems = [line for line in here.problems if "401" not in line]
 
 
 def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> None:

@@ -103,6 +103,13 @@ from trilith.engine.errors import BadInput
 @click.option(
     "--open", "open_browser", is_flag=True, help="Open the browser when the server is ready."
 )
+@click.option(
+    "--country-header",
+    default="",
+    metavar="NAME",
+    envvar="TRILITH_COUNTRY_HEADER",
+    help="A header in which your proxy names a request's country, such as CF-IPCountry.",
+)
 @click.option("--secure-cookies", is_flag=True, help="Send cookies over HTTPS only.")
 @click.option(
     "--log-level",
@@ -129,6 +136,7 @@ def command(
     backup_keep: int,
     offline: str,
     open_browser: bool,
+    country_header: str,
     secure_cookies: bool,
     log_level: str,
 ) -> None:
@@ -143,6 +151,7 @@ def command(
         secret=secret,
         origins=origins,
         secure_cookies=secure_cookies,
+        country_header=country_header,
         bot_workers=bot_workers,
         public_url=public_url,
         smtp=smtp,

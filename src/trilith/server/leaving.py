@@ -53,7 +53,7 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
     p, s, t, w = schema.people.c, schema.sessions.c, schema.tokens.c, schema.wishes.c
     who = c.execute(sa.select(p.id, p.name, p.created).where(p.id == person)).mappings().one()
     wished = c.execute(sa.select(w.doc).where(w.person == person)).scalar()
-    sessions = sa.select(s.device, s.created, s.used).where(s.person == person)
+    sessions = sa.select(s.device, s.created, s.used, s.network, s.country)
     tokens = sa.select(t.name, t.created).where(t.person == person)
     chat = schema.chat.c
     said = sa.select(chat.table_id, chat.room, chat.at, chat.text).where(chat.person == person)
@@ -65,7 +65,7 @@ def _own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
     ]
     return {
         "person": dict(who),
-        "sessions": [dict(row) for row in c.execute(sessions).mappings()],
+        "sessions": [dict(row) for row in c.execute(sessions.where(s.person == person)).mappings()],
         "tokens": [dict(row) for row in c.execute(tokens).mappings()],
         "notifications": {
             "wishes": msgspec.to_builtins(wishes.read(wished)) if wished is not None else None,
@@ -84,6 +84,7 @@ _TAKEN_ALONG: Final = {
     "rated": schema.rated,
     "profile": schema.profiles,
     "deliveries": schema.deliveries,
+    "places": schema.places,
     "waits": schema.waits,
     "invites": schema.invites,
     "seeks": schema.seeks,
@@ -186,6 +187,7 @@ _OWN: Final = (
     schema.deliveries,
     schema.tokens,
     schema.sessions,
+    schema.places,
     schema.resets,
     schema.ratings,
     schema.profiles,

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import sqlalchemy as sa
-from fastapi import Depends, Path, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from pydantic import Field
 
 from trilith.server import cases, cookies, old_cookies, roles, routes
 from trilith.server.costs import GUESS, Who, terms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
+from trilith.server.places import place_of
 from trilith.server.profiles.people import shown_by
 from trilith.server.rest import Asker, Calling, Here, Known
 from trilith.server.server import Server
@@ -59,12 +60,17 @@ Browser = Annotated[Caller, Depends(the_browser)]
 
 
 async def signed_in(
-    server: Server, request: Request, response: Response, person: Person
+    server: Server, request: Request, response: Response, person: Person, is_first: bool = False
 ) -> dict[str, Any]:
     """A session of its own for every login: nobody gets into one that was there before."""
     agent = request.headers.get("user-agent", "")
-    value = await server.accounts.sessions.begin(person, agent)
-    cookies.give(response, value, server.is_secure(request.scope))
+    place = place_of(request.scope, server.settings.country_header)
+    begun = await server.accounts.sessions.begin(person, agent, place, is_first)
+    cookies.give(response, begun.cookie, server.is_secure(request.scope))
+    if begun.is_new:
+        tell = await server.post.of_account(person.id)
+        where = {"network": place.network, "country": place.country or "none"}
+        server.hub.house.spawn(tell("place", device=begun.device or "none", **where))
     return told(person)
 
 
@@ -105,7 +111,7 @@ async def account(
     where = address(request.scope)
     person = await server.accounts.register(form.name, form.password, where, asker)
     await become(server, caller, person)
-    return await signed_in(server, request, response, person)
+    return await signed_in(server, request, response, person, is_first=True)
 
 
 @router.post("/api/login")
@@ -183,7 +189,7 @@ async def rename(server: Here, form: GuestForm, caller: Browser) -> dict[str, An
 @router.get("/api/sessions")
 @terms(Who.KNOWN, 2)
 async def sessions(server: Here, caller: Browser) -> list[dict[str, Any]]:
-    """Where I am signed in: device, since when, last use; and which of them is this one."""
+    """Where I am signed in: device, about where, since when, last use; and which is this one."""
     found = await server.accounts.sessions.of(caller.person.id)
     return [{**one, "current": one["id"] == caller.via} for one in found]
 
@@ -199,9 +205,15 @@ async def end_session(server: Here, session: Number, caller: Browser) -> dict[st
 
 @router.delete("/api/sessions")
 @terms(Who.KNOWN, 5)
-async def end_sessions(server: Here, caller: Browser) -> dict[str, int]:
-    """Sign out everywhere but here."""
-    return {"ended": await server.accounts.sessions.end_others(caller.person.id, caller.via)}
+async def end_sessions(
+    server: Here, response: Response, caller: Browser, here: Annotated[bool, Query()] = False
+) -> dict[str, int]:
+    """Sign out everywhere else; with `here`, in this browser too."""
+    but = "" if here else caller.via
+    ended = await server.accounts.sessions.end_others(caller.person.id, but)
+    if here:
+        cookies.take_away(response)
+    return {"ended": ended}
 
 
 @router.post("/api/password")

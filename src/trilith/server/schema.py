@@ -48,6 +48,17 @@ sessions = sa.Table(
     sa.Column("device", sa.Text, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("network", sa.Text, nullable=False, server_default=""),  # see `places.Place`
+    sa.Column("country", sa.Text, nullable=False, server_default=""),
+    sa.Column("is_new", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+places = sa.Table(
+    "places",
+    METADATA,
+    sa.Column("person", sa.Text, sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("network", sa.Text, primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # the last login there
 )
 
 tokens = sa.Table(

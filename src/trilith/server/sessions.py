@@ -20,17 +20,17 @@ from typing import Any, Final
 import sqlalchemy as sa
 from msgspec import Struct
 
-from trilith.server import schema
+from trilith.server import places, schema
 from trilith.server.clocks import now_ms
 from trilith.server.devices import device_of
 from trilith.server.names import is_guest
+from trilith.server.places import DAY, KEPT, Place
 from trilith.server.protocol import Socket
 from trilith.server.shapes import Person
 from trilith.server.store import Store
 
 log = logging.getLogger("trilith.sessions")
 
-DAY: Final = 24 * 3600 * 1000
 LIFE: Final = 400 * DAY
 """Milliseconds after which a session ends in any case: no browser keeps a cookie for longer."""
 UNUSED: Final = 90 * DAY
@@ -45,6 +45,7 @@ REMEMBERED: Final = 120.0
 """Seconds for which an ended session is remembered, for a socket that is just being opened."""
 ENDED: Final = 4004
 """The code with which the sockets of an ended session are closed."""
+NOWHERE: Final = Place()
 TOGETHER: Final = 50
 """Ids in one statement at most: thousands in one go would hold up every move."""
 
@@ -58,6 +59,16 @@ class Caller(Struct, frozen=True):
     @property
     def is_browser(self) -> bool:
         return self.via.startswith(SESSION)
+
+
+class Begun(Struct, frozen=True):
+    """A session that has just begun."""
+
+    cookie: str
+    """What the browser has to show from now on."""
+    device: str
+    is_new: bool
+    """Its owner has not signed in from there for a long time, or ever."""
 
 
 SESSION, TOKEN = "s", "t"
@@ -86,9 +97,12 @@ class Sessions:
 
     # ------------------------------------------------------------- one's own
 
-    async def begin(self, person: Person, agent: str) -> str:
-        """A new session; what the browser has to show from now on."""
+    async def begin(
+        self, person: Person, agent: str, place: Place = NOWHERE, is_first: bool = False
+    ) -> Begun:
+        """A new session. Of guests it is not noted where; an account's first place is not new."""
         now, secret = self._clock(), secrets.token_urlsafe(32)
+        place = NOWHERE if person.guest else place
         row = {
             "id": SESSION + secrets.token_hex(8),
             "person": person.id,
@@ -96,15 +110,22 @@ class Sessions:
             "device": device_of(agent),
             "created": now,
             "used": now,
+            "network": place.network,
+            "country": place.country,
         }
 
-        def do(connection: sa.Connection) -> list[str]:
+        def do(connection: sa.Connection) -> tuple[list[str], bool]:
             ended = _end_oldest(connection, person.id)
-            connection.execute(schema.sessions.insert().values(row))
-            return ended
+            is_new = bool(place.network) and places.arrive(
+                connection, person.id, place.network, now
+            )
+            is_new = is_new and not is_first
+            connection.execute(schema.sessions.insert().values(**row, is_new=is_new))
+            return ended, is_new
 
-        self.ended(await self._store.write(do))
-        return f"{row['id']}.{secret}"
+        ended, is_new = await self._store.write(do)
+        self.ended(ended)
+        return Begun(f"{row['id']}.{secret}", str(row["device"]), is_new)
 
     async def find(self, cookie: str) -> Caller | None:
         """Whose session a cookie shows, if it goes on."""
@@ -138,9 +159,14 @@ class Sessions:
     async def of(self, person: str) -> list[dict[str, Any]]:
         """All that go on, the newest use first."""
         s, now = schema.sessions.c, self._clock()
-        query = sa.select(s.id, s.device, s.created, s.used).where(s.person == person)
-        rows = await self._store.read(lambda c: c.execute(query.order_by(s.used.desc())).all())
-        return [dict(row._mapping) for row in rows if _lives(row.created, row.used, now)]
+        query = sa.select(s.id, s.device, s.created, s.used, s.network, s.country, s.is_new)
+        mine = query.where(s.person == person).order_by(s.used.desc())
+        rows = await self._store.read(lambda c: c.execute(mine).all())
+        return [
+            {**row._mapping, "is_new": row.is_new and now - row.created < KEPT}
+            for row in rows
+            if _lives(row.created, row.used, now)
+        ]
 
     async def end(self, person: str, number: str) -> bool:
         """End one; whether this person had it."""
@@ -148,7 +174,7 @@ class Sessions:
         return bool(await self._end((s.person == person) & (s.id == number)))
 
     async def end_others(self, person: str, but: str = "") -> int:
-        """End all of a person but this one; how many."""
+        """End all of a person but this one, or all; how many."""
         s = schema.sessions.c
         return len(await self._end((s.person == person) & (s.id != but)))
 
@@ -222,6 +248,7 @@ class Sessions:
         for part in parts:
             await self._store.execute(_noting_use(part, now))
         await self._store.execute(_forgetting(now))
+        await self._store.execute(places.forgetting(now))
         for part in parts:
             lasting = await self._store.read(partial(_lasting, vias=part))
             self._close_all(via for via in part if via not in lasting)

@@ -53,5 +53,7 @@ class Settings(Struct):
     backup_every: float = 24.0
     """Hours between two."""
     backup_keep: int = 14
+    country_header: str = ""
+    """Where the operator's proxy names the country of a request, such as CF-IPCountry."""
     max_connections: int = 20_000
     """Connections in all; fewer if the system allows this process fewer open files."""

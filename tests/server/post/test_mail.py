@@ -107,6 +107,41 @@ def test_a_guest_who_makes_an_account_takes_ways_and_wishes_along(
 
 
 @pytest.mark.parametrize(
+    ("language", "title", "words"),
+    [
+        ("en", "A login from a new place", "from a new place: Firefox · Linux, 91.9.x.x (PL)."),
+        ("fr", "Connexion depuis un nouvel endroit", ": Firefox · Linux, 91.9.x.x (PL)."),
+        ("pl", "Logowanie z nowego miejsca", ": Firefox · Linux, 91.9.x.x (PL)."),
+    ],
+)
+def test_the_owner_hears_of_a_login_from_a_new_place(
+    running: Running, mails: MailServer, language: str, title: str, words: str
+) -> None:
+    name, address = f"Nell {language}", f"nell-{language}@example.org"
+    running.server.settings.country_header = "CF-IPCountry"
+    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+    abroad = {"x-forwarded-for": "91.9.8.7", "cf-ipcountry": "pl", "user-agent": agent}
+    form = {"name": name, "password": "correct horse"}
+    with Somebody(running.url, name) as nell:
+        nell.post("/api/account", form)
+        confirmed_mail(mails, nell, address)
+        wish(nell, language=language)
+        mails.mails.clear()
+        for place in ({}, abroad, abroad):  # known from the beginning, new, known by now
+            httpx.post(f"{running.url}/api/login", json=form, headers=place).raise_for_status()
+        wait_for(lambda: mails.mails)
+        nell.post("/api/password", {"old": "correct horse", "new": "battery staple"})
+        wait_for(lambda: len(mails.mails) > 1)
+    mail, _ = mails.mails
+    assert (mail["To"], mail["Subject"]) == (address, title)
+    for kind in ("plain", "html"):
+        part = mail.get_body((kind,))
+        assert part is not None
+        assert words in part.get_content()
+        assert f"{URL}/account" in part.get_content()
+
+
+@pytest.mark.parametrize(
     "text", ["", "ada", "ada@", "@example.org", "ada@example.org\nBcc: x@y.z", "a@b@c.d", "a" * 300]
 )
 def test_what_is_no_address_is_refused(text: str) -> None:

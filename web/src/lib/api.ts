@@ -174,6 +174,12 @@ export interface SignedIn {
   created: number;
   used: number;
   current: boolean;
+  /** About where: a part of the address, `local`, or nothing. */
+  network: string;
+  /** Two letters, if the server knows. */
+  country: string;
+  /** Nobody had signed in from there for long. */
+  is_new: boolean;
 }
 
 /** A key with which a program plays for an account. */
@@ -237,6 +243,7 @@ export const api = {
   sessions: () => call<SignedIn[]>("GET", "/api/sessions"),
   endSession: (id: string) => call<unknown>("DELETE", `/api/sessions/${id}`),
   endOtherSessions: () => call<unknown>("DELETE", "/api/sessions"),
+  endAllSessions: () => call<unknown>("DELETE", "/api/sessions?here=true"),
   password: (old: string, fresh: string) =>
     call<unknown>("POST", "/api/password", { old, new: fresh }),
   /** Everything about me, as one file. */

@@ -17,6 +17,7 @@ from trilith.engine.errors import BadInput
 from trilith.server.post.outside import Unreachable
 from trilith.server.post.words import Said, say
 from trilith.server.wire import Refused
+from trilith.text.words import Value
 
 PATIENCE: Final = 30.0
 MAX_ADDRESS: Final = 254
@@ -129,11 +130,11 @@ def confirmation(
 
 
 def asked_for(
-    mail: Mail, to: str, what: str, link: str, language: str, number: str
+    mail: Mail, to: str, what: str, link: str, language: str, number: str, **facts: Value
 ) -> EmailMessage:
     """Two sentences around a link: to a new password (`reset`), to a report (`report`)."""
     title = say(language, f"{what}-title")
-    lines = [say(language, what), say(language, f"{what}-else")]
+    lines = [say(language, what, "", **facts), say(language, f"{what}-else")]
     text = "\n\n".join([lines[0], link, lines[1]]) + "\n"
     page = _page(language, Said(title, lines, link, []), say(language, f"{what}-button"))
     return mail.message(to, title, text, page, number)

@@ -30,6 +30,7 @@ from trilith.server.rows import put
 from trilith.server.settings import Settings
 from trilith.server.shapes import Summary, read_summary
 from trilith.server.wire import Refused
+from trilith.text.words import Value
 
 log = logging.getLogger("trilith.post")
 
@@ -51,8 +52,10 @@ GONE: Final = (404, 410)
 """What a push service answers when a browser has ended its subscription."""
 
 
-Done = Literal["password", "deleted"]
-"""What the owner of an account hears of: a changed password, or its deletion."""
+Done = Literal["password", "deleted", "place"]
+"""What the owner of an account hears of: a changed password, its deletion, a login elsewhere."""
+_PAGES: Final[dict[Done, str]] = {"password": "reset", "deleted": "", "place": "account"}
+"""Where a person can do something about it."""
 OnWay = dict[asyncio.Task[bool], str]
 """Letters that are being sent, and to whom."""
 
@@ -312,7 +315,7 @@ class Postman:
         """A link to a new password, for who asked for one."""
         await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
 
-    async def of_account(self, person: str) -> Callable[[Done], Coroutine[Any, Any, None]]:
+    async def of_account(self, person: str) -> Callable[..., Coroutine[Any, Any, None]]:
         """Tells the owner of an account what was done with it, no matter who did it.
 
         Asked for beforehand: of an account that is gone there is no address any more.
@@ -320,10 +323,10 @@ class Postman:
         to = await self.store.read(lambda c: ways.mail_of(c, person))
         wished = await self.wishes_of(person) or Wishes()
 
-        async def tell(what: Done) -> None:
+        async def tell(what: Done, **facts: Value) -> None:
             if to is not None:
-                page = f"{self.url}/reset" if what == "password" else self.url
-                await self._ask(to, what, page, wished.language, f"a{what[0]}")
+                link = f"{self.url}/{_PAGES[what]}"
+                await self._ask(to, what, link, wished.language, f"a{what[0]}", **facts)
 
         return tell
 
@@ -333,12 +336,15 @@ class Postman:
             link = f"{self.url}/moderation"
             await self._ask(self.operator, "report", link, "en", "m")
 
-    async def _ask(self, to: str, what: str, link: str, language: str, number: str) -> None:
+    async def _ask(
+        self, to: str, what: str, link: str, language: str, number: str, **facts: Value
+    ) -> None:
         if self.mail is None:
             return
         number = f"{number}.{self.clock()}"
         try:
-            await self.mail.send(mail.asked_for(self.mail, to, what, link, language, number))
+            asked = mail.asked_for(self.mail, to, what, link, language, number, **facts)
+            await self.mail.send(asked)
         except (Unreachable, Returned) as error:
             log.warning("a link was not sent", extra={"error": str(error)[:200]})
 

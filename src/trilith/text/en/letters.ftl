@@ -73,3 +73,16 @@ letter-deleted-title = Your account was deleted
 letter-deleted = Your account at Trilith was deleted, with your name and your settings.
 letter-deleted-else = This is the last message to this address.
 letter-deleted-button = To Trilith
+letter-place-title = A login from a new place
+letter-place = Somebody signed in to your account at Trilith from a new place: { $device ->
+    [none] unknown device
+   *[other] { $device }
+}, { $network ->
+    [local] the server’s own network
+   *[other] { $network }
+}{ $country ->
+    [none] { "" }
+   *[other] { " " }({ $country })
+}.
+letter-place-else = If that was you, there is nothing to do. If not, sign out everywhere and change the password.
+letter-place-button = See where you are signed in

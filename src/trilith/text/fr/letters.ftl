@@ -73,3 +73,16 @@ letter-deleted-title = Votre compte a été supprimé
 letter-deleted = Votre compte Trilith a été supprimé, avec votre nom et vos réglages.
 letter-deleted-else = C’est le dernier message envoyé à cette adresse.
 letter-deleted-button = Aller sur Trilith
+letter-place-title = Connexion depuis un nouvel endroit
+letter-place = Une connexion à votre compte Trilith a eu lieu depuis un nouvel endroit : { $device ->
+    [none] appareil inconnu
+   *[other] { $device }
+}, { $network ->
+    [local] le réseau du serveur
+   *[other] { $network }
+}{ $country ->
+    [none] { "" }
+   *[other] { " " }({ $country })
+}.
+letter-place-else = Si c’était vous, il n’y a rien à faire. Sinon, déconnectez tout et changez le mot de passe.
+letter-place-button = Voir vos connexions

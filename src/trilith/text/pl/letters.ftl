@@ -75,3 +75,16 @@ letter-deleted-title = Twoje konto zostało usunięte
 letter-deleted = Twoje konto w Trilith zostało usunięte razem z nazwą i ustawieniami.
 letter-deleted-else = To ostatnia wiadomość na ten adres.
 letter-deleted-button = Do Trilith
+letter-place-title = Logowanie z nowego miejsca
+letter-place = Ktoś zalogował się na twoje konto w Trilith z nowego miejsca: { $device ->
+    [none] nieznane urządzenie
+   *[other] { $device }
+}, { $network ->
+    [local] własna sieć serwera
+   *[other] { $network }
+}{ $country ->
+    [none] { "" }
+   *[other] { " " }({ $country })
+}.
+letter-place-else = Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj się wszędzie i zmień hasło.
+letter-place-button = Zobacz swoje sesje

@@ -96,6 +96,16 @@ device-unknown = Unknown device
 sign-out = Sign out
 sign-out-of = Sign out: { $device }
 sign-out-others = Sign out everywhere else
+sign-out-everywhere-ask = Sign out everywhere …
+sign-out-everywhere = Sign out everywhere
+sign-out-everywhere-sure = { $n ->
+    [0] This is the only browser in which you are signed in. You will need your password to get back in. Keys for programs stay valid.
+    [one] You will be signed out in this browser and in one other. You will need your password to get back in. Keys for programs stay valid.
+   *[other] You will be signed out in this browser and in { $n } others. You will need your password to get back in. Keys for programs stay valid.
+}
+place-new = new place
+place-new-about = Not you? Sign out there, and change the password.
+place-local = the server’s own network
 change-password = Change the password
 password-now = Current password
 password-new = New password

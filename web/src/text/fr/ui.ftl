@@ -96,6 +96,16 @@ device-unknown = Appareil inconnu
 sign-out = Déconnecter
 sign-out-of = Déconnecter : { $device }
 sign-out-others = Déconnecter partout ailleurs
+sign-out-everywhere-ask = Tout déconnecter …
+sign-out-everywhere = Tout déconnecter
+sign-out-everywhere-sure = { $n ->
+    [0] Ce navigateur est votre seule connexion. Il faudra votre mot de passe pour revenir. Les clés pour programmes restent valables.
+    [one] Ce navigateur sera déconnecté, et un autre avec lui. Il faudra votre mot de passe pour revenir. Les clés pour programmes restent valables.
+   *[other] Ce navigateur sera déconnecté, et { $n } autres avec lui. Il faudra votre mot de passe pour revenir. Les clés pour programmes restent valables.
+}
+place-new = nouvel endroit
+place-new-about = Ce n’est pas vous ? Déconnectez cet appareil et changez le mot de passe.
+place-local = le réseau du serveur
 change-password = Changer le mot de passe
 password-now = Mot de passe actuel
 password-new = Nouveau mot de passe

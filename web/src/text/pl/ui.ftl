@@ -97,6 +97,17 @@ device-unknown = Nieznane urządzenie
 sign-out = Wyloguj
 sign-out-of = Wyloguj: { $device }
 sign-out-others = Wyloguj wszędzie indziej
+sign-out-everywhere-ask = Wyloguj wszędzie …
+sign-out-everywhere = Wyloguj wszędzie
+sign-out-everywhere-sure = { $n ->
+    [0] To twoja jedyna sesja. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
+    [one] Wylogujemy tę przeglądarkę i jedną inną. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
+    [few] Wylogujemy tę przeglądarkę i { $n } inne. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
+   *[other] Wylogujemy tę przeglądarkę i { $n } innych. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
+}
+place-new = nowe miejsce
+place-new-about = To nie ty? Wyloguj to urządzenie i zmień hasło.
+place-local = własna sieć serwera
 change-password = Zmień hasło
 password-now = Obecne hasło
 password-new = Nowe hasło
