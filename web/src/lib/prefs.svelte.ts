@@ -34,6 +34,8 @@ interface Stored {
   paceAsked: boolean;
   /** Was it asked whether sounds are wanted? */
   soundAsked: boolean;
+  /** Was it asked whether this browser shall say when it is one's turn? */
+  turnAsked: boolean;
   /** How fast pieces move: 0 not at all, 1 as designed. */
   motion: number;
   /** Play on the text view though the game has a board. */
@@ -68,6 +70,7 @@ function defaults(): Stored {
     finished: [],
     paceAsked: false,
     soundAsked: false,
+    turnAsked: false,
     motion: 1,
     textView: false,
     list: false,

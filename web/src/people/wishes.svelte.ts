@@ -1,8 +1,9 @@
 /** What is sent to me: as the server has it, changed switch by switch. */
 
 import { api } from "../lib/api";
+import { pushState, subscribe } from "../lib/push";
 import { session } from "../lib/session.svelte";
-import { text } from "../lib/text.svelte";
+import { t, text } from "../lib/text.svelte";
 import type { Notifications, Wishes } from "../lib/wire";
 import { problemOf } from "../lib/problem";
 
@@ -49,6 +50,23 @@ export class MyWishes {
     const others = (ways[kind] ?? []).filter((one) => one !== way);
     ways[kind] = on ? [...others, way] : others;
     await this.change({ ways });
+  }
+
+  /** Messages to this browser: it asks only after a press. */
+  async allowPush(): Promise<boolean> {
+    const state = await pushState();
+    if (state === "on" && this.all!.ways.some((one) => one.kind === "push")) return true;
+    if (state === "missing" || state === "denied") {
+      this.problem = t(`push-${state}`);
+      return false;
+    }
+    let done = false;
+    await this.attempt(async () => {
+      done = (await subscribe(this.all!.key)) !== null;
+      if (done) this.take(await api.notifications());
+    });
+    if (!done && !this.problem) this.problem = t("push-denied");
+    return done;
   }
 
   /** Shown at once; what could not be saved jumps back, and says so. */

@@ -94,6 +94,10 @@ may-propose-bot = overdue: a bot may be proposed
 still = { $left } left
 queue-old = As of { $hour }: the list cannot be updated right now. You can look, but not play.
 all-done = All done. Nobody is waiting for you.
+turn-offer = Let this browser tell you when it is your turn, even with the page closed?
+turn-offer-yes = Yes, tell me
+turn-offer-no = No, thanks
+turn-offer-done = This browser will tell you. You can change that at any time:
 my-turn-notify = Find out that it is your turn even when the page is closed: by browser, mail or a chat service.
 next-table = { $n ->
     [one] Next: { $game }

@@ -94,6 +94,10 @@ may-propose-bot = en retard : un bot peut être proposé
 still = encore { $left }
 queue-old = État au { $hour } : la liste ne peut pas être actualisée pour l’instant. Vous pouvez regarder, pas jouer.
 all-done = Tout est fait. Personne ne vous attend.
+turn-offer = Ce navigateur doit-il vous prévenir quand c’est à vous, même page fermée ?
+turn-offer-yes = Oui, me prévenir
+turn-offer-no = Non merci
+turn-offer-done = Ce navigateur vous préviendra. Cela se change à tout moment :
 my-turn-notify = Soyez prévenu même quand la page est fermée : par le navigateur, par courriel ou dans un service de discussion.
 next-table = { $n ->
     [one] Suivante : { $game }

@@ -97,6 +97,10 @@ may-propose-bot = po terminie: można zaproponować bota
 still = jeszcze { $left }
 queue-old = Stan: { $hour }. Listy nie można teraz odświeżyć: możesz patrzeć, ale nie grać.
 all-done = Wszystko zrobione. Nikt na ciebie nie czeka.
+turn-offer = Czy ta przeglądarka ma dawać znać, że czas na twój ruch, także przy zamkniętej stronie?
+turn-offer-yes = Tak, daj znać
+turn-offer-no = Nie, dziękuję
+turn-offer-done = Ta przeglądarka da ci znać. Możesz to zmienić w każdej chwili:
 my-turn-notify = Dowiedz się o swoim ruchu także przy zamkniętej stronie: przez przeglądarkę, e-mail lub komunikator.
 next-table = { $n ->
     [one] Dalej: { $game }
