@@ -106,6 +106,11 @@ def test_a_game_is_told_with_its_options() -> None:
     ]
 
 
+def test_an_option_says_for_how_many_players_it_changes_something() -> None:
+    options = pages.game_info("ezra_nehemiah").options
+    assert {one.key: one.players for one in options} == {"altar_card": [], "solo_side": [1]}
+
+
 # ------------------------------------------------------------------ the API in one page
 
 

@@ -2,7 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { clockOf, whyUnrated, type PaceWish, type Who } from "../src/shell/new_table";
+import { optionsFor, optionsOf } from "../src/shell/games";
 import { hourHere } from "../src/people/people";
+import { session } from "../src/lib/session.svelte";
+import type { GameOption, Summary } from "../src/lib/wire";
 
 const pace: PaceWish = {
   kind: "turn",
@@ -53,4 +56,33 @@ it("tells an hour of the world by the reader's own clock", () => {
   const at = new Date(Date.UTC(2026, 10, 18, 5, 0));
   const offset = -at.getTimezoneOffset() / 60;
   expect(hourHere(19, at)).toBe((19 + offset + 24) % 24);
+});
+
+describe("the options of a game", () => {
+  const option = (key: string, values: string[], players: number[] = []): GameOption => ({
+    ...{ key, values, players },
+    default: values[0]!,
+  });
+  const options = [
+    option("altar_card", ["random", "altar_1a"]),
+    option("solo_side", ["a", "b"], [1]),
+  ];
+  session.games = [{ key: "ezra_nehemiah", rules_version: 1, seats: [1, 2], options, guide: true }];
+  const said = (chosen: Record<string, string>, seats: number): string =>
+    optionsOf({ game: "ezra_nehemiah", options: chosen, seats: Array(seats) } as Summary);
+
+  it("are those that change something for so many players", () => {
+    const keys = (seats: number): string[] =>
+      optionsFor("ezra_nehemiah", seats).map(({ key }) => key);
+    expect(keys(1)).toEqual(["altar_card", "solo_side"]);
+    expect(keys(2)).toEqual(["altar_card"]);
+  });
+
+  it("are said where they are not as usual, and not where they are left to chance", () => {
+    const words = (name: string): string => expect.stringContaining(name) as string;
+    expect(said({ altar_card: "random", solo_side: "a" }, 1)).toBe("");
+    expect(said({ altar_card: "random", solo_side: "b" }, 2)).toBe("");
+    expect(said({ altar_card: "altar_1a" }, 2)).toEqual(words("altar-1a"));
+    expect(said({ altar_card: "random", solo_side: "b" }, 1)).toEqual(words("solo-side-b"));
+  });
 });

@@ -54,10 +54,14 @@ class Sight:
 class Option:
     """A choice made before the game: the board's side, a variant."""
 
-    def __init__(self, key: str, values: tuple[str, ...], default: str) -> None:
+    def __init__(
+        self, key: str, values: tuple[str, ...], default: str, players: tuple[int, ...] = ()
+    ) -> None:
         self.key = key
         self.values = values
         self.default = default
+        self.players = players
+        """Numbers of players for whom it changes something; empty: for all."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

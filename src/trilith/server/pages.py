@@ -50,7 +50,8 @@ def game_info(key: str) -> GameInfo:
     """A game, its numbers of players and its options."""
     game = games.get(key)
     options = [
-        GameOption(option.key, list(option.values), option.default) for option in game.options
+        GameOption(option.key, list(option.values), option.default, list(option.players))
+        for option in game.options
     ]
     guide = key in guided_games()
     return GameInfo(game.key, game.rules_version, list(game.seats), options, guide)

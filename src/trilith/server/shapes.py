@@ -345,6 +345,8 @@ class GameOption(Struct):
     key: str
     values: list[str]
     default: str
+    players: list[int]
+    """Numbers of players for whom it changes something; empty: for all."""
 
 
 class GameInfo(Struct):

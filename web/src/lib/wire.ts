@@ -564,6 +564,8 @@ export interface GameOption {
   key: string;
   values: string[];
   default: string;
+  /** Numbers of players for whom it changes something; empty: for all. */
+  players: number[];
 }
 
 export interface GameInfo {

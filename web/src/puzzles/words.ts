@@ -1,8 +1,8 @@
 /** What puzzle pages say of a puzzle. */
 
 import { t, text } from "../lib/text.svelte";
-import { optionsOf } from "../shell/games";
-import type { PuzzleShown, Seat, Summary } from "../lib/wire";
+import { inOneLine, optionsSaid } from "../shell/games";
+import type { PuzzleShown, Seat } from "../lib/wire";
 
 /** Nobody's name is known: the players are numbered. */
 export const namesOf = (puzzle: { players: number }): string[] =>
@@ -28,10 +28,10 @@ export const question = (puzzle: PuzzleShown): string =>
 
 /** "Scribe · 3 players · round 4": where it comes from. */
 export function about(puzzle: PuzzleShown): string {
-  const setup = optionsOf({ game: puzzle.game, options: puzzle.setup } as Summary);
+  const setup = optionsSaid(puzzle.game, puzzle.setup, puzzle.players);
   const parts = [setup, t("players", { n: puzzle.players })];
   if (puzzle.round) parts.push(t("coach-place", { round: puzzle.round }));
-  return parts.filter(Boolean).join(" · ");
+  return inOneLine(parts);
 }
 
 /** "18 November", of a date as 2026-11-18. */

@@ -5,7 +5,7 @@ import ezra from "../art/poster-ezra_nehemiah.svg?raw";
 import sare from "../art/poster-sa_re.svg?raw";
 import { session } from "../lib/session.svelte";
 import { t, text } from "../lib/text.svelte";
-import type { GameInfo, Summary } from "../lib/wire";
+import type { GameInfo, GameOption, Summary } from "../lib/wire";
 
 const POSTERS: Record<string, string> = { castle, sa_re: sare, ezra_nehemiah: ezra };
 const PLAIN =
@@ -38,20 +38,36 @@ export function playersOf(game: GameInfo): string {
 /** How many play at a table; alone it is called solo everywhere. */
 export const seatsOf = (n: number): string => (n === 1 ? t("solo") : t("players", { n }));
 
+/** The options that change something for so many players. */
+export const optionsFor = (game: string, seats: number): GameOption[] =>
+  (session.game(game)?.options ?? []).filter(
+    ({ players }) => !players.length || players.includes(seats),
+  );
+
+/** What is left to chance says nothing of the game. */
+const CHANCE = "random";
+
 /** The first option, which decides most, and those that are not as usual, in words. */
-export function optionsOf(table: Summary): string {
-  const words = text.words(table.game);
-  const known = session.game(table.game)?.options ?? [];
-  return known
-    .filter((option, i) => !i || table.options[option.key] !== option.default)
-    .map((option, i) => {
-      const value = words.message(
-        `option-${option.key}-${table.options[option.key] ?? option.default}`,
-      );
-      return i ? `${words.message(`option-${option.key}`)}: ${value}` : value;
-    })
-    .join(" · ");
+export const optionsOf = ({ game, options, seats }: Summary): string =>
+  optionsSaid(game, options, seats.length);
+
+export function optionsSaid(
+  game: string,
+  chosen: Readonly<Record<string, string>>,
+  seats: number,
+): string {
+  const words = text.words(game);
+  const said = optionsFor(game, seats).map(({ key, default: usual }, i) => {
+    const value = chosen[key] ?? usual;
+    if (value === (i ? usual : CHANCE)) return "";
+    const name = words.message(`option-${key}-${value}`);
+    return i ? `${words.message(`option-${key}`)}: ${name}` : name;
+  });
+  return inOneLine(said);
 }
+
+/** "Winter · 3 players": what there is to say, one beside the other. */
+export const inOneLine = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
 export function pace(table: Pick<Summary, "clock">): string {
   if (!table.clock) return t("pace-none");

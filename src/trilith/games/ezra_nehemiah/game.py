@@ -32,7 +32,7 @@ class EzraNehemiah(Game[EzraState]):
     seats = (1, 2, 3, 4)
     options = (
         Option("altar_card", ("random", *ALTAR_CARDS), "random"),
-        Option("solo_side", SOLO_SIDES, SOLO_SIDES[0]),
+        Option("solo_side", SOLO_SIDES, SOLO_SIDES[0], players=(1,)),
     )
     phases = PHASES[:-1]
     parameters = PARAMETERS
