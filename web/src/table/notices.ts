@@ -5,7 +5,7 @@ import { t, text } from "../lib/text.svelte";
 import { transport } from "../lib/transport";
 import type { ErrorMessage } from "../lib/wire";
 
-/** With more letters than this, a button on a phone is written smaller, and smaller still. */
+/** With more letters than this, a button is written smaller, and smaller still. */
 const MUCH = 36;
 const TOO_MUCH = 52;
 export function sizeOf(label: string): "wordy" | "endless" | "" {

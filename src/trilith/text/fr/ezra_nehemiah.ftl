@@ -382,7 +382,7 @@ ezra_nehemiah-do-pay = { $good_id ->
    *[other] Payer : { $good }
 }
 ezra_nehemiah-do-wall-card = Reconstruire : { $wall_card }
-ezra_nehemiah-do-on-top = Sur le dessus de la pioche : { $wall_card }
+ezra_nehemiah-do-on-top = Sur la pioche : { $wall_card }
 ezra_nehemiah-do-copy = Gagner l'effet : { $space }
 ezra_nehemiah-do-connect = D'abord : { $wall } et { $gate }
 ezra_nehemiah-do-scribe = Placer un Scribe : { $scroll_space }
@@ -409,9 +409,8 @@ ezra_nehemiah-do-choose = { $ask ->
 }
 ezra_nehemiah-do-return = Rendre : { $good }
 ezra_nehemiah-do-convert = { $count ->
-    [0] Ne rien payer en Argent
-    [one] Payer { $count } Nourriture en Argent
-   *[other] Payer { $count } Nourritures en Argent
+    [0] Rien en Argent
+   *[other] Payer { $count } en Argent
 }
 ezra_nehemiah-do-judgment = Subir le jugement des Prophètes
 ezra_nehemiah-do-farmer = Affecter un Fermier

@@ -330,6 +330,7 @@ en-own-to-do = { $n ->
    *[other] { $n } still to do
 }
 en-own-all-done = all done
+en-own-rest-optional = the rest is optional
 en-own-done = done
 en-own-must = must be done
 en-own-may = may be done

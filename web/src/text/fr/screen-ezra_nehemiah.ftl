@@ -178,7 +178,7 @@ en-city-scroll-wood-sabbath-levite-silver = Chaque préparation : 1 Argent par L
 en-city-scroll-wood-sabbath-auxiliary = Chaque préparation : 2 Argent et une action auxiliaire avec toute carte visible
 en-city-scroll-wood-levite-discount = Lévites : 2 Nourritures de moins
 en-city-scroll-wood-scribe-blessing = Chaque Scribe : une Bénédiction au choix
-en-city-scroll-wood-gatekeeper-blessing = Chaque Gardien : une Bénédiction au choix et 1 Nourriture
+en-city-scroll-wood-gatekeeper-blessing = Chaque Gardien : Bénédiction au choix, 1 Nourriture
 en-city-scroll-wood-build-stone-discount = Construire : 1 Pierre de moins
 en-city-scroll-wood-adjacent-wall = Après un Mur : l’effet d’un Mur voisin
 en-city-scroll-wood-golden-altar = Chaque case dorée : 1 Nourriture et 1 Argent
@@ -330,6 +330,7 @@ en-own-to-do = { $n ->
    *[other] encore { $n } à faire
 }
 en-own-all-done = tout est fait
+en-own-rest-optional = le reste est facultatif
 en-own-done = fait
 en-own-must = obligatoire
 en-own-may = facultatif

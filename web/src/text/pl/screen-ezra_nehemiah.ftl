@@ -358,6 +358,7 @@ en-own-to-do = { $n ->
    *[many] do zrobienia: { $n }
 }
 en-own-all-done = wszystko zrobione
+en-own-rest-optional = reszta nie jest konieczna
 en-own-done = zrobione
 en-own-must = obowiązkowe
 en-own-may = dobrowolne

@@ -88,7 +88,10 @@ function rowOf(
     ref: choice.refs.length ? choice.refs.join(" ") : `do ${choice.action}`,
     verb,
     icon: iconFor(verb, first, place),
-    title: text.say("ezra_nehemiah", choice.label, names),
+    title:
+      verb === "main"
+        ? t(`en-city-title-${first.replaceAll("_", "-")}`)
+        : text.say("ezra_nehemiah", choice.label, names),
     note: noteOf(view, decision, verb, first, place, names),
     parts: [
       ...(shown || verb === "main" ? [pennant(colour, shown)] : []),
