@@ -410,6 +410,7 @@ ezra_nehemiah-do-choose = { $ask ->
 ezra_nehemiah-do-return = Rendre : { $good }
 ezra_nehemiah-do-convert = { $count ->
     [0] Rien en Argent
+    [one] Payer { $count } en Argent
    *[other] Payer { $count } en Argent
 }
 ezra_nehemiah-do-judgment = Subir le jugement des Prophètes
