@@ -103,7 +103,7 @@ sign-out-everywhere-sure = { $n ->
     [0] To twoja jedyna sesja. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
     [one] Wylogujemy tę przeglądarkę i jedną inną. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
     [few] Wylogujemy tę przeglądarkę i { $n } inne. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
-   *[other] Wylogujemy tę przeglądarkę i { $n } innych. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
+   *[many] Wylogujemy tę przeglądarkę i { $n } innych. Aby wrócić, trzeba będzie podać hasło. Klucze dla programów pozostają ważne.
 }
 place-new = nowe miejsce
 place-new-about = To nie ty? Wyloguj to urządzenie i zmień hasło.
