@@ -124,8 +124,7 @@ def test_the_owner_hears_of_a_login_from_a_new_place(
     form = {"name": name, "password": "correct horse"}
     with Somebody(running.url, name) as nell:
         nell.post("/api/account", form)
-        confirmed_mail(mails, nell, address)
-        wish(nell, language=language)
+        confirmed_mail(mails, nell, address, language)  # in which she reads from now on
         mails.mails.clear()
         for place in ({}, abroad, abroad):  # known from the beginning, new, known by now
             httpx.post(f"{running.url}/api/login", json=form, headers=place).raise_for_status()

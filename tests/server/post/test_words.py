@@ -13,6 +13,7 @@ NOON = 1_790_000_000_000 // 86_400_000 * 86_400_000 + 12 * 3_600_000
 TABLES = {
     "t1": summary("t1", seat(0, "ada"), seat(1, "bea"), status="playing"),
     "t2": summary("t2", seat(0, "ada"), seat(1, None), status="playing", game="sa_re"),
+    "t3": summary("t3", seat(0, "ada"), seat(1, "bea"), status="playing"),
 }
 
 
@@ -43,6 +44,12 @@ def test_a_letter_about_one_table_leads_there_and_one_about_more_to_the_queue() 
     assert said(("t1", "turn")).link == "https://play.example.org/t/t1"
     assert said(("t1", "turn"), ("t2", "chat")).link == "https://play.example.org/my-turn"
     assert (said(("t1", "turn")).table, said(("t1", "turn"), ("t2", "turn")).table) == ("t1", "")
+
+
+def test_tables_of_which_the_same_is_said_are_counted() -> None:
+    one = "A Castle for All Seasons, with bea."
+    assert said(("t1", "turn"), ("t1", "late")).lines == [one]
+    assert said(("t1", "turn"), ("t3", "turn")).lines == [f"{one} (×2)"]
 
 
 def test_a_free_seat_is_told_with_who_sat_down_or_without() -> None:

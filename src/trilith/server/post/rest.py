@@ -25,7 +25,7 @@ from trilith.server.post.words import say
 from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.shapes import plain
-from trilith.server.wire import Refused
+from trilith.server.wire import Refused, encode
 
 router = routes.router()
 
@@ -123,6 +123,10 @@ async def mail(server: Here, form: MailForm, request: Request, caller: Browser) 
         await server.store.write(lambda c: ways.remove(c, way))
         raise Refused("not_sent", str(error)) from None
     await post.note(way, "confirm")
+    if (
+        await post.wishes_of(person.id) is None
+    ):  # letters about the account are in this language too
+        await post.wish(person.id, wishes.read(encode({"language": form.language})))
     return plain(told(way))
 
 

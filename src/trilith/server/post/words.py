@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import datetime
 from functools import cache
 
@@ -46,7 +47,8 @@ def compose(
     items: list[Item], tables: dict[str, Summary], person: str, wishes: Wishes, url: str, now: int
 ) -> Said:
     """One message for everything, however many tables wait."""
-    lines = [_line(item, tables[item.table], person, wishes, now) for item in items]
+    lines = {(i.table, _line(i, tables[i.table], person, wishes, now)): None for i in items}
+    alike = Counter(line for _, line in lines)
     waiting = list(dict.fromkeys(item.table for item in items if item.kind in ("turn", "late")))
     said = list(dict.fromkeys(item.table for item in items))
     link = f"{url}/t/{said[0]}" if len(said) == 1 else f"{url}/my-turn"
@@ -54,7 +56,8 @@ def compose(
     untils = [item.until for item in items if item.until]
     kinds = list(dict.fromkeys(item.kind for item in items))
     only = said[0] if len(said) == 1 else ""
-    return Said(title, list(dict.fromkeys(lines)), link, kinds, only, min(untils, default=0))
+    counted = [line if n == 1 else f"{line} (×{n})" for line, n in alike.items()]
+    return Said(title, counted, link, kinds, only, min(untils, default=0))
 
 
 def _title(
