@@ -7,7 +7,7 @@ import pytest
 from trilith import games
 from trilith.arena.plan import Plan
 from trilith.arena.play import Played, Ready
-from trilith.arena.sensitivity import Weight, is_clear, moved, sensitivity, weights
+from trilith.arena.sensitivity import Moved, Weight, is_clear, moved, sensitivity, weights
 from trilith.engine.data import RECONSTRUCTED
 from trilith.engine.errors import BadInput
 from trilith.engine.sheet import pattern
@@ -25,13 +25,24 @@ def test_every_weight_names_numbers_of_which_some_are_reconstructed(key: str) ->
 
 def test_a_weight_is_moved_by_its_step_and_against_others() -> None:
     castle, sa_re = games.get("castle"), games.get("sa_re")
-    own = moved(castle, Weight("well", ("tile.well.value",), step=2), -1)
-    assert own == {"tile": [{"id": "well", "value": 10}]}
+    found = moved(castle, Weight("well", ("tile.well.value",), step=2), -1)
+    assert found == Moved({"tile": [{"id": "well", "value": 10}]}, 1, 1)
     swap = Weight("swap", ("season_card.horus_choice.copies",), ("season_card.single_gold.copies",))
     assert moved(sa_re, swap, 1) is not None
     assert moved(sa_re, swap, -1) is None, "at least three Horus' Choices"
     with pytest.raises(BadInput, match="expected places that there are"):
         moved(castle, Weight("none", ("tile.moat.value",)), 1)
+
+
+def test_numbers_at_the_end_of_their_range_stay_there() -> None:
+    """All building values are even and at least 8: Houses have 8, Towers 10."""
+    castle = games.get("castle")
+    both = Weight("both", ("tile.house_*.value", "tile.tower_*.value"), step=2)
+    found = moved(castle, both, -1)
+    assert found is not None
+    assert (found.numbers, found.of) == (9, 15)
+    assert found.own["tile"] == [{"id": f"tower_{n}", "value": 8} for n in range(1, 10)]
+    assert moved(castle, Weight("houses", ("tile.house_*.value",), step=2), -1) is None
 
 
 def test_the_same_deals_are_compared_one_by_one() -> None:
@@ -52,6 +63,8 @@ def test_the_same_deals_are_compared_one_by_one() -> None:
     assert up["rounds"] == up["points"] == down["points"] == [0.0, 0.0], "no winter, no Lady"
     assert up["same_winner"] == 1.0
     assert messenger[0]["possible"]
+    assert messenger[0]["numbers"] == [1, 1]
+    assert found["ours"]["spread"] > 0, "nobody has as many points as the others"
     assert any(row["points"][0] or row["same_winner"] < 1 for row in messenger)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_what_differs_is_told_and_that_it_fits(trilith: Command, tmp_path: Path)
     assert report["fits"] is True
     assert report["differs"] == [{"path": "tile.well.value", "ours": 12, "own": 10}]
     words = trilith("fidelity", "castle", "--data", path).words
-    assert "It fits what is known of the game, and differs in 1 values" in words
+    assert "It fits what is known of the game, and differs in 1 value." in words
 
 
 def test_everything_that_cannot_be_is_told_with_its_rule(trilith: Command, tmp_path: Path) -> None:
@@ -97,6 +98,14 @@ def test_a_long_comparison_goes_on_where_it_was_interrupted(
     assert [len(file.read_text("utf-8").splitlines()) for file in files] == [3, 3, 3]
     ours.write_text("no game\n", "utf-8")
     assert "expected games that were kept" in str(trilith(*asked, "--games", "3").problem)
+
+
+def test_it_says_how_many_of_several_numbers_could_be_moved(trilith: Command) -> None:
+    asked = ["fidelity", "ezra_nehemiah", "--sensitivity", "--bots", "random", "--players", "2"]
+    words = trilith(*asked, "--only", "tent_crossings", "--games", "2").words
+    assert "(5 of" in words
+    assert re.search(r"rounds 3 to 3, 3.0 on average; points \d+ to \d+", words)
+    assert re.search(r"players [\d.]+ apart; seats win \d+, \d+ %", words)
 
 
 def test_values_of_weight_are_named(trilith: Command) -> None:

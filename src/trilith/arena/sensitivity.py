@@ -10,12 +10,13 @@ are of one kind:
     step = 2                            # 1 if it is left out
 
 Each is moved up and down, and the same deals are played with each of these copies and with our own
-numbers: see `compare`.
+numbers: see `compare`. A number that stands at the end of its range already stays where it is, and
+the others of its kind move without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from importlib import resources
 from statistics import fmean, stdev
@@ -62,19 +63,40 @@ def _weight(doc: Doc) -> Weight:
     return Weight(doc.text("id"), tuple(doc.texts("paths")), against, step)
 
 
-def moved(game: Game[Any], weight: Weight, way: int) -> dict[str, Json] | None:
+class Moved(NamedTuple):
+    """A copy with some numbers a step up or down, and how many of those that are meant."""
+
+    own: dict[str, Json]
+    numbers: int
+    of: int
+
+
+def moved(game: Game[Any], weight: Weight, way: int) -> Moved | None:
     """Our data with these numbers a step up or down; None if no copy can be so."""
-    given: dict[str, Json] = {}
-    for paths, by in ((weight.paths, way * weight.step), (weight.against, -way * weight.step)):
-        for path in paths:
-            wanted = pattern(path)
-            for leaf in game.leaves():
-                if wanted.fullmatch(leaf.path) and isinstance(leaf.value, int):
-                    given[leaf.path] = leaf.value + by
-    if not given:
+    meant = [
+        *_steps(game, weight.paths, way * weight.step),
+        *_steps(game, weight.against, -way * weight.step),
+    ]
+    if not meant:
         raise BadInput(f"weights.toml.{weight.id}", "expected places that there are, found none")
+    given: dict[str, Json] = {path: value for path, value in meant if _can_be(game, path, value)}
     own = own_of(game.components, given, "weights.toml")
-    return None if game.unfit(own) else own
+    return Moved(own, len(given), len(meant)) if given and not game.unfit(own) else None
+
+
+def _steps(game: Game[Any], paths: Iterable[str], by: int) -> Iterator[tuple[str, int]]:
+    """The numbers at these places, moved so far."""
+    for path in paths:
+        wanted = pattern(path)
+        for leaf in game.leaves():
+            if wanted.fullmatch(leaf.path) and isinstance(leaf.value, int):
+                yield leaf.path, leaf.value + by
+
+
+def _can_be(game: Game[Any], path: str, value: int) -> bool:
+    """Whether a copy may have this number there, whatever it has elsewhere."""
+    field = game.sheet.field(path) if game.sheet is not None else None
+    return field is None or field.reason(value) is None
 
 
 def sensitivity(plan: Plan, play: Play, wanted: Iterable[Weight] | None = None) -> dict[str, Any]:
@@ -83,16 +105,14 @@ def sensitivity(plan: Plan, play: Play, wanted: Iterable[Weight] | None = None) 
     chosen = list(weights(plan.game) if wanted is None else wanted)
     copies = [(weight, way, moved(game, weight, way)) for weight in chosen for way in WAYS]
     ours = play(plan)
-    looks = FIGURES * sum(own is not None for _, _, own in copies)
+    looks = FIGURES * sum(found is not None for _, _, found in copies)
     rows = []
-    for weight, way, own in copies:
-        if own is None:
-            rows.append({"id": weight.id, "by": way * weight.step, "possible": False})
-            continue
-        pairs = twins(ours, play(replace(plan, data=own, data_file=weight.id)))
-        rows.append(
-            {"id": weight.id, "by": way * weight.step, "possible": True, **told(pairs, looks)}
-        )
+    for weight, way, found in copies:
+        row = {"id": weight.id, "by": way * weight.step, "possible": found is not None}
+        if found is not None:
+            pairs = twins(ours, play(replace(plan, data=found.own, data_file=weight.id)))
+            row |= {"numbers": [found.numbers, found.of], **told(pairs, looks)}
+        rows.append(row)
     return {
         **plan.head(),
         "looks": looks,
@@ -155,6 +175,7 @@ def usual(played: list[Played]) -> dict[str, Any]:
         "rounds": [rounds[0], round(fmean(rounds), 2), rounds[-1]],
         "points": [scores[0], round(fmean(scores), 1), scores[-1]],
         "winner": round(fmean(best), 1),
+        "spread": round(fmean(_spread(one) for one in games), 1),
         "seats": [
             round(fmean(one.share(seat) for one in games), 3) for seat in range(len(games[0].bots))
         ],
@@ -166,4 +187,4 @@ def is_clear(found: list[float]) -> bool:
     return abs(found[0]) > found[1]
 
 
-__all__ = ["Weight", "is_clear", "moved", "sensitivity", "told", "usual", "weights"]
+__all__ = ["Moved", "Weight", "is_clear", "moved", "sensitivity", "told", "usual", "weights"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import click
-from rich.table import Table
+from rich.table import Column, Table
 
 from trilith.arena import words
 from trilith.arena.kept import played_and_kept
@@ -22,10 +22,10 @@ from trilith.cli.common import (
     print_json,
     read_data,
 )
-from trilith.engine.data import KINDS, RECONSTRUCTED, Value, override
+from trilith.engine.data import KINDS, RECONSTRUCTED, Value
 from trilith.engine.errors import BadInput
-from trilith.engine.game import DataPack, Game
-from trilith.engine.leaves import Leaf, differing
+from trilith.engine.game import Game
+from trilith.engine.leaves import Leaf
 from trilith.engine.unfit import Unfit
 
 UNFIT = 2
@@ -108,14 +108,14 @@ def command(
         report["reconstructed_values"] = [describe(value) for value in reconstructed]
         if own is not None:
             report["fits"] = True
-            report["differs"] = [describe_change(*one) for one in changes(game, pack)]
+            report["differs"] = [describe_change(*one) for one in game.differences(pack)]
         if every:
             report["all"] = [describe(value) for value in values]
         print_json(report)
         return 0
     show(game.key, values, counts)
     if own is not None:
-        show_changes(list(changes(game, pack)))
+        show_changes(game.differences(pack))
     listed = (
         values if every else [value for value in values if value.kind in ("reconstructed", "owner")]
     )
@@ -156,13 +156,25 @@ def show_sensitivity(
     if as_json:
         print_json(found)
         return 0
-    table = Table("value", "by", "rounds", "points", "apart", "first seat", "same winner", "source")
+    value = Column("value", overflow="fold")
+    table = Table(value, "by", "rounds", "points", "apart", "first seat", "same winner", "source")
     for row in found["weights"]:
         table.add_row(*sensitivity_row(game.key, row))
-    console.print(f"With our numbers: {found['ours']}", highlight=False)
+    console.print(f"With our numbers: {in_words(found['ours'])}.", highlight=False)
     console.print(table)
     console.print(f"* is clear: the intervals hold for all {found['looks']} looks together.")
     return 0
+
+
+def in_words(ours: dict[str, Any]) -> str:
+    """How games go with our numbers."""
+    (short, usual, long), (low, mean, high) = ours["rounds"], ours["points"]
+    seats = ", ".join(f"{100 * share:.0f}" for share in ours["seats"])
+    return (
+        f"rounds {short} to {long}, {usual} on average; points {low} to {high}, {mean} on average, "
+        f"{ours['winner']} for the best; "
+        f"players {ours['spread']} apart; seats win {seats} %"
+    )
 
 
 def sensitivity_row(key: str, row: dict[str, Any]) -> list[str]:
@@ -170,6 +182,8 @@ def sensitivity_row(key: str, row: dict[str, Any]) -> list[str]:
     name, by = row["id"].replace("_", " "), f"{row['by']:+d}"
     if not row["possible"]:
         return [name, by, "no copy can be so", "", "", "", "", ""]
+    if row["numbers"][0] < row["numbers"][1]:
+        name += " ({} of {})".format(*row["numbers"])
     cells = [_with_margin(row[figure]) for figure in ("rounds", "points", "spread", "first")]
     source = f"{words.source(key, row['source']['name'])} {_with_margin(row['source']['change'])}"
     return [name, by, *cells, f"{100 * row['same_winner']:.0f} %", source]
@@ -177,12 +191,6 @@ def sensitivity_row(key: str, row: dict[str, Any]) -> list[str]:
 
 def _with_margin(found: list[float]) -> str:
     return f"{found[0]:+.2f} ±{found[1]:.2f}" + ("*" if is_clear(found) else "")
-
-
-def changes(game: Game[Any], pack: DataPack) -> list[tuple[Leaf, Any]]:
-    """What differs from ours, number by number."""
-    own = override(game.components, pack.own or {}, "data", lambda _: True)
-    return differing(game.components, own)
 
 
 def describe_change(leaf: Leaf, ours: Any) -> dict[str, Any]:
@@ -201,7 +209,8 @@ def refuse(problems: list[Unfit], as_json: bool) -> int:
 
 
 def show_changes(found: list[tuple[Leaf, Any]]) -> None:
-    console.print(f"It fits what is known of the game, and differs in {len(found)} values.")
+    values = "1 value" if len(found) == 1 else f"{len(found)} values"
+    console.print(f"It fits what is known of the game, and differs in {values}.")
     table = Table("differs", "ours", "yours")
     for leaf, ours in found:
         table.add_row(leaf.path, "-" if ours is None else str(ours), str(leaf.value))
