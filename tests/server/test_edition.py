@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.owners import CASTLE
+from trilith import games
 from trilith.engine.leaves import own_of
 from trilith.server.edition import SAID, components_of, edition, said
 
@@ -30,6 +31,14 @@ def test_what_differs_is_told_beside_ours() -> None:
         "tile.well.vp": (10, 8),
     }
     assert found.digest == CASTLE.data(found.own).digest != CASTLE.standard_data.digest
+
+
+def test_what_follows_from_other_values_is_no_difference_of_its_own() -> None:
+    sa_re = games.get("sa_re")
+    given: dict[str, Any] = {"gauge.last": 8, "pyramid.4.stages.0.stone": 3}
+    found = edition(sa_re, own_of(sa_re.components, given, ""), "mine", 1)
+    assert [change.path for change in found.changes] == list(given)
+    assert found.own["gauge"]["steps_to_revolt_by_black_cubes"] == [8, 7, 6]
 
 
 def test_a_list_of_tables_says_three_differences_and_how_many_there_are() -> None:

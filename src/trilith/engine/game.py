@@ -14,7 +14,7 @@ from trilith.engine.encoding import Feature, Layout
 from trilith.engine.errors import Arg, BadInput, Refusal
 from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.label import Label
-from trilith.engine.leaves import Leaf, leaves
+from trilith.engine.leaves import Leaf, differing, leaves
 from trilith.engine.native import mypyc_attr
 from trilith.engine.positions import Positions
 from trilith.engine.rng import Rng
@@ -495,6 +495,15 @@ class Game(Generic[S]):
         if self._leaves is None:
             self._leaves = leaves(self.components)
         return self._leaves
+
+    def differences(self, data: DataPack) -> list[tuple[Leaf, Json]]:
+        """What an owner's copy prints otherwise than ours, each with our value. What follows from
+        other values is printed nowhere, and is left out.
+        """
+        own = override(self.components, data.own or {}, "data", lambda _: True)
+        follows = {one.path for one in self.sheet.follows} if self.sheet is not None else set()
+        found = differing(self.components, own)
+        return [(leaf, ours) for leaf, ours in found if leaf.path not in follows]
 
     def fidelity(self, data: DataPack | None = None) -> Sequence[Value]:
         """Every value of the data with its source."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 from trilith.engine.data import bare, override
 from trilith.engine.doc import Json
 from trilith.engine.game import Game
-from trilith.engine.leaves import differing
 from trilith.server.shapes import Edition, EditionChange, EditionSaid
 
 SAID: Final = 3
@@ -20,13 +19,9 @@ def edition(
 ) -> Edition:
     """The copy as a table's log holds it."""
     pack = game.data(own)
-    merged = override(game.components, pack.own or {}, "", lambda _: True)
     changes = together(
         game,
-        [
-            EditionChange(leaf.path, ours, leaf.value)
-            for leaf, ours in differing(game.components, merged)
-        ],
+        [EditionChange(leaf.path, ours, leaf.value) for leaf, ours in game.differences(pack)],
     )
     return Edition(name, version, pack.digest, accepted, len(changes), changes, pack.own or {})
 

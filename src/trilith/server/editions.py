@@ -15,11 +15,10 @@ import msgspec
 import sqlalchemy as sa
 
 from trilith import games
-from trilith.engine.data import override
 from trilith.engine.doc import Json, parse_toml
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
-from trilith.engine.leaves import Leaf, at, differing, own_of
+from trilith.engine.leaves import Leaf, at, own_of
 from trilith.engine.own_file import write_own
 from trilith.engine.sheet import Field
 from trilith.engine.unfit import Unfit
@@ -166,11 +165,8 @@ def read_file(game: Game[Any], text: str) -> ReadFile:
         pack = game.data(own)
     except BadInput as error:
         raise Refused("bad_message", str(error)) from None
-    merged = override(game.components, pack.own or {}, "", lambda _: True)
     ours = {leaf.path for leaf in game.leaves()}
-    entered = {
-        leaf.path: leaf.value for leaf, _ in differing(game.components, merged) if leaf.path in ours
-    }
+    entered = {leaf.path: leaf.value for leaf, _ in game.differences(pack) if leaf.path in ours}
     return ReadFile(entered, [], pack.digest)
 
 
