@@ -98,6 +98,7 @@ def test_an_owner_of_the_castle_enters_it_is_refused_plays_exports_and_imports(
     # Played with: everybody is told before sitting down.
     ada.go("/new?game=castle")
     expect(page.get_by_label("Numbers")).not_to_have_value("")
+    expect(page.locator("dl")).to_contain_text("First printing · 1")
     page.get_by_role("button", name="Open the table").click()
     note = page.get_by_label("Numbers of a printed copy")
     expect(note).to_contain_text("First printing")
@@ -117,10 +118,22 @@ def test_an_owner_of_the_castle_enters_it_is_refused_plays_exports_and_imports(
     )
     ada.wait_for_turn()
     ada.press(ada.options()[0])
+    expect(page.locator(".opts")).to_contain_text("numbers of “First printing”")
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.locator("[data-rule='AM-WTR-02']")).to_contain_text("spaces 12, 9, 6, 3")
     expect(page.locator(".copied")).to_contain_text("the guide uses ours")
     ada.shot("copy-rules")
+    # From section to section, down and up again: its first rule stands below the heading.
+    sections = page.get_by_label("Go to a section")
+    for section, first_rule in [("AM-WTR", "AM-WTR-01"), ("AM-SEL", "AM-SEL-01")]:
+        sections.select_option(section)
+        rule = page.locator(f"[data-rule='{first_rule}']")
+        assert rule.evaluate("one => one.getBoundingClientRect().top") == pytest.approx(
+            page.locator(f"[data-section='{section}']").evaluate(
+                "one => one.getBoundingClientRect().bottom"
+            ),
+            abs=2,
+        )
 
 
 ENTERED = [("castle", "en", DESKTOP, "light"), ("sa_re", "fr", PHONE, "light")]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelBelow, stepOf, withLapses } from "../src/shell/games";
+import { copyOf, levelBelow, stepOf, withLapses } from "../src/shell/games";
 
 const LEVELS = ["random", "easy", "medium", "hard", "expert", "master"];
 
@@ -15,5 +15,18 @@ describe("steps between levels", () => {
     expect(levelBelow("hard-30", LEVELS)).toBe("medium");
     expect(levelBelow("master", LEVELS)).toBe("expert");
     expect(levelBelow("random", LEVELS)).toBeUndefined();
+  });
+});
+
+describe("whose numbers a table plays with", () => {
+  const said = { version: 1, digest: "", differs: 0, changes: [] };
+
+  it("is said of a copy that the operator has not accepted for all", () => {
+    expect(copyOf({ edition: null })).toBe("");
+    expect(copyOf({ edition: { ...said, name: "First", accepted: true } })).toBe("");
+    const named = copyOf({ edition: { ...said, name: "First", accepted: false } });
+    const nameless = copyOf({ edition: { ...said, name: "", accepted: false } });
+    expect(named).toContain("copy-numbers-of");
+    expect(nameless).toContain("copy-numbers-own");
   });
 });

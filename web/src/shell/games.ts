@@ -47,9 +47,9 @@ export const optionsFor = (game: string, seats: number): GameOption[] =>
 /** What is left to chance says nothing of the game. */
 const CHANCE = "random";
 
-/** The first option, which decides most, and those that are not as usual, in words. */
-export const optionsOf = ({ game, options, seats }: Summary): string =>
-  optionsSaid(game, options, seats.length);
+/** The first option, which decides most, those that are not as usual, and whose numbers, in words. */
+export const optionsOf = (table: Summary): string =>
+  inOneLine([optionsSaid(table.game, table.options, table.seats.length), copyOf(table)]);
 
 export function optionsSaid(
   game: string,
@@ -64,6 +64,12 @@ export function optionsSaid(
     return i ? `${words.message(`option-${key}`)}: ${name}` : name;
   });
   return inOneLine(said);
+}
+
+/** The owner's copy whose numbers a table plays with; empty: those of the server. */
+export function copyOf({ edition }: Pick<Summary, "edition">): string {
+  if (!edition || edition.accepted) return "";
+  return edition.name ? t("copy-numbers-of", { name: edition.name }) : t("copy-numbers-own");
 }
 
 /** "Winter · 3 players": what there is to say, one beside the other. */

@@ -13,6 +13,8 @@ copy-guide-ours = Ces règles disent les nombres d’un exemplaire imprimé ; le
 copy-rules-ours = Sans serveur, ces textes gardent nos nombres ; l’exemplaire de cette table diffère comme indiqué.
 copy-at-table = Nombres d’un exemplaire imprimé
 copy-named = « { $name } », version { $version }.
+copy-numbers-of = nombres de « { $name } »
+copy-numbers-own = nombres d’un exemplaire imprimé
 copy-ours-is = la nôtre : { $value }
 copy-and-more = { $n ->
     [one] et { $n } autre
