@@ -9,11 +9,14 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 import uvicorn
+from httpx import _transports
+from httpx._config import create_ssl_context
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,6 +27,9 @@ from trilith.server.settings import Settings
 
 PATIENCE = 20.0
 T = TypeVar("T")
+
+# Every client of httpx reads all certificates anew, which takes longer than most tests: once will do.
+_transports.default.create_ssl_context = cache(create_ssl_context)  # type: ignore[attr-defined]
 
 
 class Running:
