@@ -10,7 +10,7 @@ What a person does in a browser or terminal is told for several games, languages
 looked at in some of these tests:
 
     @pytest.mark.alike(3)  one in three of its examples, in every test others
-    @pytest.mark.alike     none: what builds and installs the whole anew, as `make test` does anyway
+    @pytest.mark.alike     none: what builds or loads the whole anew, for what others show without it
 
 What needs a server and any database runs on one of them, on SQLite in some modules and on PostgreSQL
 in others. Where what is stored or found is the point, it runs on both:

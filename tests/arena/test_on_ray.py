@@ -76,6 +76,7 @@ def test_the_command_reports_the_same_from_a_cluster(
     }
 
 
+@pytest.mark.many
 def test_a_cluster_is_reached_by_its_address(cluster: Any) -> None:
     """From another process, which has only the token that Ray put down for this user."""
     address = cluster.get_runtime_context().gcs_address

@@ -30,7 +30,7 @@ every_screen = pytest.mark.parametrize(
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@pytest.mark.alike(2)
+@pytest.mark.alike(3)
 @pytest.mark.parametrize(
     ("key", "size", "language", "arguments"),
     [

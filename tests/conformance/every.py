@@ -12,5 +12,5 @@ from tests.conformance.settings import settings
 def every_setting(test: Callable[..., None]) -> Callable[..., None]:
     """Run a test in every setting; on plain Python, `make test` takes some of them for each test."""
     each = pytest.mark.parametrize("setting", settings(), ids=str)
-    many: Callable[..., None] = pytest.mark.many(8)(each(test))
+    many: Callable[..., None] = pytest.mark.many(16)(each(test))
     return many

@@ -238,6 +238,7 @@ def test_half_a_character_is_refused_in_one_line(ada: Somebody, path: str, body:
     assert answer.json()["error"]["code"] == "bad_message"
 
 
+@pytest.mark.alike(2)
 def test_nothing_sent_over_rest_is_a_500(running: Running, database: str) -> None:
     """What the API describes, and what it does not: every operation, as schemathesis makes it.
 

@@ -28,6 +28,7 @@ def test_the_types_of_the_client_are_current() -> None:
         assert written == text, f"{path}: run python -m trilith.server.wire_ts"
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize("key", with_views())
 @pytest.mark.parametrize("seed", range(4))
 def test_every_view_has_the_shape_that_is_said_of_it(key: str, seed: int) -> None:

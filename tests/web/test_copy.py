@@ -250,6 +250,7 @@ BAD_FILES = {
 }
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("game", REFUSED)
 def test_whatever_cannot_be_is_said_at_its_field_and_nothing_is_kept(
     somebody: Somebody, tmp_path: Path, game: str

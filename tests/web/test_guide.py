@@ -123,6 +123,7 @@ def pointed_at(screen: Screen, wishes: list[str]) -> list[str]:
     return wrong
 
 
+@pytest.mark.alike(3)
 @pytest.mark.parametrize("key", games.keys())
 def test_the_guide_leads_through_a_first_game_and_points_at_what_it_names(
     somebody: Callable[..., Screen], key: str

@@ -213,6 +213,7 @@ def with_a_copy() -> str:
     return json.dumps({"kind": "trilith games 1", "name": "Ada", "games": [games_file]})
 
 
+@pytest.mark.alike
 def test_a_copy_s_words_are_made_without_a_server(
     browser: Browser, site: Site, tmp_path: Path
 ) -> None:
