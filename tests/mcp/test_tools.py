@@ -126,6 +126,12 @@ def test_a_mistake_is_answered_in_one_line_that_says_what_was_expected() -> None
         assert await agent.refused("play", game=game) == (
             "play: option: Field required; found nothing"
         )
+        assert await agent.refused("rules", game="castle", words="inn") == (
+            "rules: expected game, rule, search; found 'words'"
+        )
+        assert await agent.refused("list_games", game="castle") == (
+            "list_games: expected no arguments; found 'game'"
+        )
         assert "found 'chess'" in await agent.refused("new_game", game="chess")
         assert "played by 2, 3, 4; found 9" in await agent.refused(
             "new_game", game="castle", players=9

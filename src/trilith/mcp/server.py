@@ -35,6 +35,7 @@ class ToolServer(MCPServer[Any]):
     async def call_tool(
         self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
     ) -> CallToolResult | InputRequiredResult:
+        await self._refuse_unknown(name, arguments)
         try:
             return await super().call_tool(name, arguments, context)
         except ToolError as error:
@@ -42,6 +43,15 @@ class ToolServer(MCPServer[Any]):
             if line is None:
                 raise
             raise ToolError(line) from None
+
+    async def _refuse_unknown(self, name: str, arguments: dict[str, Any]) -> None:
+        """The SDK would drop an argument that the tool does not have, and answer another question."""
+        for tool in await self.list_tools():
+            known = list(tool.input_schema.get("properties", {}))
+            unknown = [one for one in arguments if one not in known]
+            if tool.name == name and unknown:
+                expected = ", ".join(known) or "no arguments"
+                raise ToolError(f"{name}: expected {expected}; found '{unknown[0]}'")
 
 
 def in_one_line(tool: str, cause: BaseException | None) -> str | None:
