@@ -211,6 +211,27 @@ def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) ->
     ada.option(code).hover()
     expect(ada.page.locator("[data-preview]")).to_contain_text("Ada pays")
     ada.shot("castle-pay")
+    ada.page.mouse.move(700, 5)
+    expect(ada.page.locator("[data-preview]")).to_have_count(0)
+
+
+def test_the_theme_follows_the_system_without_loading_again(somebody: Somebody) -> None:
+    ada = somebody("Ada", theme="auto").go()
+    html = ada.page.locator("html")
+    for scheme in ("dark", "light"):
+        ada.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        expect(html).to_have_attribute("data-theme", scheme)
+
+
+def test_a_card_chosen_by_enter_keeps_the_focus(somebody: Somebody) -> None:
+    ada = somebody("Ada", motion=False, list=False, confirm="always")
+    ada.play_now("castle", level="random")
+    ada.wait_for_turn()
+    ada.page.keyboard.press("h")
+    card = ada.page.locator("[data-ref]:focus")
+    name = card.get_attribute("data-ref")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-lit='chosen']:focus")).to_have_attribute("data-ref", name or "")
 
 
 def test_the_digits_cover_no_number(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:

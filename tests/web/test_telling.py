@@ -239,6 +239,7 @@ def test_who_comes_back_a_day_later_is_asked_how_to_be_told(
     bar.get_by_role("button", name="What changed").click()
     expect(ada.page.locator("#decision[data-asked]")).to_have_count(1)
     expect(ada.page.locator("[data-changed]")).to_have_count(1)
+    expect(ada.page.locator("[data-changed]")).to_be_in_viewport()
     assert ada.page.locator("[data-numbered] b").count() <= 9
     ada.page.keyboard.press("a")
     expect(ada.page.locator("#decision[data-beat]")).to_have_count(1)

@@ -192,3 +192,6 @@ export function preferredLanguage(wishes: readonly string[]): Language {
 
 export const text = new Text();
 export const t = (key: string, args: Variables = {}): string => text.t(key, args);
+
+/** "Ada: Pay 1 sand pile": with the space that French has before its colon. */
+export const colon = (first: string, second: string): string => t("colon", { first, second });

@@ -4,7 +4,7 @@ import castle from "../art/poster-castle.svg?raw";
 import ezra from "../art/poster-ezra_nehemiah.svg?raw";
 import sare from "../art/poster-sa_re.svg?raw";
 import { session } from "../lib/session.svelte";
-import { t, text } from "../lib/text.svelte";
+import { colon, t, text } from "../lib/text.svelte";
 import type { GameInfo, GameOption, Summary } from "../lib/wire";
 
 const POSTERS: Record<string, string> = { castle, sa_re: sare, ezra_nehemiah: ezra };
@@ -61,7 +61,7 @@ export function optionsSaid(
     const value = chosen[key] ?? usual;
     if (value === (i ? usual : CHANCE)) return "";
     const name = words.message(`option-${key}-${value}`);
-    return i ? `${words.message(`option-${key}`)}: ${name}` : name;
+    return i ? colon(words.message(`option-${key}`), name) : name;
   });
   return inOneLine(said);
 }

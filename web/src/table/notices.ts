@@ -1,7 +1,7 @@
 /** The words of what the bar says besides its question. */
 
 import type { Notice } from "../lib/notice";
-import { t, text } from "../lib/text.svelte";
+import { colon, t, text } from "../lib/text.svelte";
 import { transport } from "../lib/transport";
 import type { ErrorMessage } from "../lib/wire";
 
@@ -28,7 +28,7 @@ export function wordsOf(notice: Notice, game: string, names: string[]): string {
       return text.has(`closed-${notice.why}`) ? t(`closed-${notice.why}`) : t("closed-other");
     case "why": {
       const { label, rule, args } = notice.blocked;
-      return `${text.say(game, label, names)}: ${text.rule(game, rule, args, names)}`;
+      return colon(text.say(game, label, names), text.rule(game, rule, args, names));
     }
     case "said":
       return text.event(game, notice.event, names);

@@ -31,16 +31,17 @@ export function placesOf(root: Element, where: string[]): Box[] {
   const found: Box[] = [];
   for (const element of new Set(where.flatMap((name) => elementsOf(root, name)))) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (width && height && width * height < most && isInside(root, x, y, width, height))
-      found.push({ x, y, width, height });
+    const box = { x, y, width, height };
+    if (width && height && width * height < most && isInside(root, box)) found.push(box);
   }
   return found.slice(0, MOST);
 }
 
-function isInside(root: Element, x: number, y: number, width: number, height: number): boolean {
-  const box = root.getBoundingClientRect();
+/** Does the middle of a box lie within an element? */
+function isInside(element: Element, { x, y, width, height }: Box): boolean {
+  const room = element.getBoundingClientRect();
   const [midX, midY] = [x + width / 2, y + height / 2];
-  return midX >= box.left && midX <= box.right && midY >= box.top && midY <= box.bottom;
+  return midX >= room.left && midX <= room.right && midY >= room.top && midY <= room.bottom;
 }
 
 /** A place with its number in a list. */
@@ -48,10 +49,13 @@ export interface Marked extends Box {
   n: number;
 }
 
-/** The first place of each of these that is drawn, numbered from 1. */
+/** One place of each of these that is drawn, on the stage if there is one there; numbered from 1. */
 export function marked(root: Element, places: string[][]): Marked[] {
+  const stage = root.querySelector("[data-area='stage']");
   return places.flatMap((where, i) => {
-    const [box] = placesOf(root, where);
+    const boxes = placesOf(root, where);
+    const onStage = boxes.find((one) => stage && isInside(stage, one));
+    const box = onStage ?? boxes[0];
     return box ? [{ ...box, n: i + 1 }] : [];
   });
 }

@@ -188,6 +188,7 @@ free-seat = Free the seat
 free-seat-of = Free the seat: { $name }
 start-game = Start the game
 start-with-bots = Start with bots now
+colon = { $first }: { $second }
 seats-free = { $n ->
     [one] { $n } seat is still free.
    *[other] { $n } seats are still free.

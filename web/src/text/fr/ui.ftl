@@ -188,6 +188,7 @@ free-seat = Libérer
 free-seat-of = Libérer la place : { $name }
 start-game = Commencer la partie
 start-with-bots = Commencer avec des robots
+colon = { $first } : { $second }
 seats-free = { $n ->
     [one] { $n } place est encore libre.
    *[other] { $n } places sont encore libres.

@@ -191,6 +191,7 @@ free-seat = Zwolnij
 free-seat-of = Zwolnij miejsce: { $name }
 start-game = Zacznij grę
 start-with-bots = Zacznij z botami
+colon = { $first }: { $second }
 seats-free = { $n ->
     [one] { $n } miejsce jest wolne.
     [few] { $n } miejsca są wolne.
