@@ -16,10 +16,12 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.server.running import Running
 from tests.web import chromium, late
+from tests.web.conftest import done_here
 from tests.web.screen import PHONE, Screen
 from trilith import bots, games
 from trilith.engine.state import State
 from trilith.server import client_build
+from trilith.server.errands import Errands
 from trilith.server.settings import Settings
 
 HERE = Path(__file__).parent
@@ -110,6 +112,8 @@ def shoot(browser: Browser, web: str, name: str) -> None:
 
 def main() -> None:
     client_build.ensure()
+    Screen.takes_pictures = True
+    Set.setattr(Errands, "must", done_here)
     settings = Settings(quick_hash=True, guest_hold=0, generosity=1000)
     with (
         tempfile.TemporaryDirectory() as folder,

@@ -212,7 +212,7 @@ def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) ->
     expect(ada.page.locator("[data-preview]")).to_contain_text("Ada pays")
     ada.shot("castle-pay")
     ada.page.mouse.move(700, 5)
-    expect(ada.page.locator("[data-preview]")).to_have_count(0)
+    expect(ada.page.locator("[data-preview]")).to_be_hidden()
 
 
 def test_the_theme_follows_the_system_without_loading_again(somebody: Somebody) -> None:
