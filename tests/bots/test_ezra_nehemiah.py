@@ -208,3 +208,23 @@ def test_tucking_is_worth_three_times_what_the_card_scores() -> None:
     found: dict[str, Any] = {card: looks(s, f"tuck {card}")[0] for card in CARDS}
     assert max(found.values()) > 0
     assert all(look % 3 == 0 for look in found.values())
+
+
+# ------------------------------------------------------------------ how far to look
+
+
+def test_in_the_solo_game_a_led_search_looks_ahead_to_the_end_of_the_round() -> None:
+    s = turn(table(1))
+    now, turn_of = HEURISTIC.farther(s), HEURISTIC.far(s)
+    s.day += 1
+    assert HEURISTIC.farther(s) == now
+    assert HEURISTIC.far(s) != turn_of
+    s.phase = SCORE
+    assert HEURISTIC.farther(s) == now
+    s.round += 1
+    assert HEURISTIC.farther(s) != now
+
+
+def test_in_company_it_looks_no_farther_than_the_turn() -> None:
+    s = turn(table(2))
+    assert HEURISTIC.farther(s) == HEURISTIC.far(s)

@@ -71,6 +71,18 @@ def test_it_is_played_on_as_it_was_learnt_unless_the_style_says_otherwise() -> N
     assert knowing(s, plays_on=False).glance(s, 0, chance) == PLAIN.glance(s, 0, same)
 
 
+@pytest.mark.parametrize("plays_on", [True, False])
+def test_a_search_looks_farther_where_it_plays_on_as_it_has_learnt(plays_on: bool) -> None:
+    """Playing on at a glance for long would blur what a choice is worth."""
+    ezra = games.get("ezra_nehemiah")
+    s = ezra.start(ezra.setup(1, {"solo_side": "b"}, seed="learned"))
+    plain = heuristic_for(ezra)
+    leanings = {plain.lesson(s): Leaning({})}
+    learnt = Learned(plain, Knowledge({}, leanings, {}, Style(plays_on)))
+    assert learnt.far(s) == (plain.farther(s) if plays_on else plain.far(s))
+    assert Learned(plain, nothing()).far(s) == plain.far(s) != plain.farther(s)
+
+
 def test_what_was_learnt_for_two_says_nothing_about_three() -> None:
     two, three = start(2), start(3)
     learnt = knowing(two, worth=3.0)

@@ -115,6 +115,12 @@ class EzraHeuristic(Heuristic[EzraState]):
         """To the end of the turn: beyond it chance and the others decide."""
         return (s.round, s.day, s.active, s.phase)
 
+    def farther(self, s: EzraState) -> object:
+        """In the solo game to the end of the round, Sabbath included: the rules' opponent is quick,
+        and in the last round that is the end of the game.
+        """
+        return s.round if s.side >= 0 else self.far(s)
+
     # ------------------------------------------------------------- positions
 
     def standings(self, s: EzraState) -> list[float]:
@@ -133,7 +139,8 @@ class EzraHeuristic(Heuristic[EzraState]):
         return points
 
     def variant(self, s: EzraState) -> str:
-        return "company" if s.n > 1 else "solo"
+        """The solo game is learnt with the game for two: its opponent is the second player."""
+        return "company"
 
     def settled(self, s: EzraState, seat: int) -> float:
         return float(s.mats[seat].vp())

@@ -88,6 +88,10 @@ class Heuristic(Generic[S]):
         """A search looks ahead until this changes."""
         return self.horizon(s)
 
+    def farther(self, s: S) -> object:
+        """The same for a search that plays on as it has learnt, so that looking farther pays."""
+        return self.far(s)
+
     def turn(self, s: S, seat: int) -> object:
         """A turn, for which a search has one budget, lasts until this changes."""
         return self.horizon(s)

@@ -44,8 +44,12 @@ class Learned(Heuristic[State]):
         """Was anything learnt of which options look good here?"""
         return self.base.lesson(s) in self.knowledge.leanings
 
+    def plays_on(self, s: State) -> bool:
+        """Does it play on as it has learnt?"""
+        return self.knowledge.style.plays_on and self.is_led(s)
+
     def glance(self, s: State, seat: int, chance: random.Random) -> Action:
-        if not self.knowledge.style.plays_on or not self.is_led(s):
+        if not self.plays_on(s):
             return self.base.glance(s, seat, chance)
         legal = s.legal(seat)
         if len(legal) == 1:
@@ -95,7 +99,7 @@ class Learned(Heuristic[State]):
         return self.base.horizon(s)
 
     def far(self, s: State) -> object:
-        return self.base.far(s)
+        return self.base.farther(s) if self.plays_on(s) else self.base.far(s)
 
     def turn(self, s: State, seat: int) -> object:
         return self.base.turn(s, seat)
