@@ -60,6 +60,7 @@ def table(screen: Screen, s: State, key: str, players: int, **options: str) -> S
     quick = {"game": key, "bots": players - 1, "level": "easy", "options": options}
     screen.remember(quick=quick)
     screen.go().page.get_by_role("button", name="Start playing").click()
+    screen.page.mouse.move(2, 2)  # where nothing explains itself
     screen.wait_for_turn()
     screen.page.wait_for_timeout(900)
     return screen
@@ -80,6 +81,7 @@ def end(screen: Screen) -> None:
     table(screen, late.played("castle", 3)[-4], "castle", 3)
     screen.play_on(seed=1)
     screen.page.wait_for_selector(".end svg[role=img]")
+    screen.page.wait_for_timeout(2500)  # what changed last is outlined no more
 
 
 PICTURES: dict[str, tuple[Any, dict[str, Any]]] = {

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.screen import PHONE, Screen
+from tests.web.test_my_turn import faults
 
 Somebody = Callable[..., Screen]
 LAPTOP: ViewportSize = {"width": 1280, "height": 720}
@@ -43,6 +44,7 @@ def test_a_code_that_was_read_out_leads_to_a_name_and_a_seat(
     box.press("Enter")
     expect(bea.page.locator("h1:focus")).to_have_text(f"Ada {size['width']} invites you")
     assert bea.page.evaluate(SEEN_FIRST)
+    assert faults(bea) == []
     name = bea.page.get_by_role("textbox", name="Your name")
     expect(name).to_have_value("")
     name.fill(f"Bea {size['width']}")
