@@ -141,6 +141,9 @@ def look_at_all(table: Seated, sizes: Callable[[int], tuple[Iterable[str], Itera
     while not table.is_over():
         decisions += 1
         looks.decision(table, *sizes(decisions), decisions)
+        # As for somebody with one screen, where it stays in the hand.
+        [first, *_], _ = sizes(decisions + 1)
+        resize(table.screen, SIZES[first])
         table.confirm()
     assert "\n".join(looks.wrong) == ""
     assert decisions > 25
