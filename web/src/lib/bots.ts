@@ -23,3 +23,12 @@ export function seatName(table: string, seat: Pick<Seat, "seat" | "name" | "bot"
   const names = t("bot-names").split(",");
   return names[whichOf(names.length, table, seat.seat)]!.trim();
 }
+
+/** People at one screen who gave no names of their own are called by their seats. */
+export function toldApart<S extends Pick<Seat, "seat" | "name">>(seats: S[]): S[] {
+  const isTwin = (one: S): boolean =>
+    !!one.name && seats.some((other) => other.seat < one.seat && other.name === one.name);
+  return seats.map((one) =>
+    isTwin(one) ? { ...one, name: t("player-n", { n: one.seat + 1 }) } : one,
+  );
+}

@@ -20,6 +20,7 @@ import {
   type View,
   type Vote,
 } from "./wire";
+import { toldApart } from "./bots";
 import { newsOf, seen, type Eyes } from "./eyes";
 import { Hints } from "./hints.svelte";
 import { Patience } from "./patience.svelte";
@@ -372,7 +373,7 @@ export class TableStore {
       case "state":
         return this.takeState(message);
       case "seats":
-        this.seats = message.seats;
+        this.seats = toldApart(message.seats);
         return this.followSeats();
       case "preview":
         if (message.seat === this.seat) this.takePreview(message);
@@ -415,7 +416,7 @@ export class TableStore {
 
   private takeShared(state: StateMessage): void {
     this.status = state.status;
-    this.seats = state.seats;
+    this.seats = toldApart(state.seats);
     this.toAct = state.to_act;
     this.scores = state.scores;
     this.clock = state.clock;
