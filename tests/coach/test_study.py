@@ -142,3 +142,22 @@ def test_the_marks_of_the_ladder_are_written_as_they_are_read(tmp_path: Path) ->
 def test_where_nothing_varies_nothing_goes_together() -> None:
     assert correlation([1.0, 2.0, 3.0], [2.0, 4.0, 6.0]) == pytest.approx(1.0)
     assert correlation([1.0, 2.0, 3.0], [5.0, 5.0, 5.0]) == 0.0
+
+
+def test_levels_are_compared_in_the_games_in_which_they_meet() -> None:
+    levels = ["random", "easy", "hard"]
+    lines = [
+        told(0, ("random", 40.0, 0.0, 0.0), ("easy", 30.0, 0.0, 100.0), levels=levels),
+        told(1, ("easy", 90.0, 0.0, 0.0), ("hard", 10.0, 0.0, 100.0), levels=levels),
+    ]
+    (found,) = findings(lines, times=10)
+    assert [one.lost_a_game.value for one in found.levels] == [40.0, 60.0, 10.0]
+    assert [one.value for one in found.steps] == [10.0, 80.0]
+    assert found.in_order
+
+
+def test_a_level_that_loses_in_small_pieces_has_no_mark() -> None:
+    line = told(0, ("random", 10.0, 0.0, 0.0), ("easy", 20.0, 0.0, 100.0))
+    written = ladder(findings([line], times=10))
+    assert "easy = [2.00" in written
+    assert "random" not in written

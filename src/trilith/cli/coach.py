@@ -210,7 +210,9 @@ def _report_of(one: Findings) -> list[str]:
             f"{level.games} seats; {shares}"
         )
     for (lower, upper), step in zip(pairwise(one.levels), one.steps, strict=True):
-        lines.append(f"  {upper.name} loses {_figure(step, '+.1f')} less a game than {lower.name}")
+        lines.append(
+            f"  {upper.name} loses {_figure(step, '+.1f')} less than {lower.name} where they meet"
+        )
     lines.append(f"  levels in order: {'yes' if one.in_order else 'no'}")
     lines.append(f"  result with strength: {_figure(one.result, '.3f')}")
     lines.append(f"  result without luck with strength: {_figure(one.adjusted, '.3f')}")

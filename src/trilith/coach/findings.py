@@ -50,7 +50,6 @@ class Level:
     lost: Figure
     """Points lost a choice that counts."""
     lost_a_game: Figure
-    """Points lost in a game: how many choices a player makes in it is the player's own doing."""
     luck: Figure
     verdicts: dict[str, float]
     """Of a hundred choices."""
@@ -70,7 +69,7 @@ class Findings:
     levels: tuple[Level, ...]
     """The weakest first."""
     steps: tuple[Figure, ...]
-    """How much less each level loses in a game than the one below it."""
+    """How many points less each level loses than the one below it, in games between the two."""
     result: Figure
     """How the result goes with strength: the coefficient of correlation with the level's place."""
     adjusted: Figure
@@ -79,7 +78,7 @@ class Findings:
 
     @property
     def in_order(self) -> bool:
-        """Does every level lose less than the one below it?"""
+        """Does every level lose less than the one below it, where they meet?"""
         return all(one.value > 0 for one in self.steps)
 
 
@@ -104,7 +103,7 @@ def _found(game: str, setting: str, depth: str, lines: list[Line], times: int) -
         return _level(name, over, choice, figure(lambda games: lost_a_game(games, name)))
 
     def step(lower: str, upper: str) -> Figure:
-        return figure(lambda games: lost_a_game(games, lower) - lost_a_game(games, upper))
+        return figure(lambda games: lost_beside(games, lower, upper))
 
     return Findings(
         game,
@@ -156,12 +155,21 @@ def lost_a_choice(lines: Sequence[Line], level: str) -> float:
 
 
 def lost_a_game(lines: Sequence[Line], level: str) -> float:
-    """Over all games of a level. Between two players this is what decides: start and luck apart, the
-    result is what the other lost minus what oneself has lost.
-    """
+    """Over all games of a level."""
     sat = _of(lines, level)
     lost: float = sum(seat["lost"] for seat in sat)
     return lost / max(1, len(sat))
+
+
+def lost_beside(lines: Sequence[Line], lower: str, upper: str) -> float:
+    """How many points more the lower of two levels loses in a game in which both sit.
+
+    What both of them lose depends on how long a game lasts and how long it is open; in the same game
+    that is the same for both.
+    """
+    both = [line for line in lines if lower in line["seated"] and upper in line["seated"]]
+    apart = [lost_a_game([line], lower) - lost_a_game([line], upper) for line in both]
+    return fmean(apart) if apart else 0.0
 
 
 def with_strength(lines: Sequence[Line], levels: Sequence[str], what: str) -> float:
@@ -212,7 +220,15 @@ def ladder(found: Sequence[Findings]) -> str:
     lines = ["# Points lost a choice, how far that may be off, games."]
     for one in found:
         lines += ["", f"# {one.games} games, {one.depth} depth.", f"[ladder.{one.setting}]"]
-        for level in one.levels:
+        for level in _on_the_ladder(one.levels):
             name = level.name.partition(":")[0]
             lines.append(f"{name} = [{level.lost.value:.2f}, {level.lost.off:.2f}, {level.games}]")
     return "\n".join(lines) + "\n"
+
+
+def _on_the_ladder(levels: Sequence[Level]) -> Sequence[Level]:
+    """From the level that loses most a choice on. A player who wanders about can lose more in a game
+    than a better one, and less a choice: no place among the others says that.
+    """
+    worst = max(range(len(levels)), key=lambda place: levels[place].lost.value, default=0)
+    return levels[worst:]
