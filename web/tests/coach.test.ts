@@ -11,6 +11,8 @@ import {
   sense,
   signed,
   steps,
+  whole,
+  withRoom,
 } from "../src/coach/account";
 import { choiceAt, expectedOf } from "../src/coach/before";
 import type { Analysis, CoachAccount, CoachMoment } from "../src/lib/wire";
@@ -109,4 +111,26 @@ test("a retry knows what was expected at the choice it comes from", () => {
   const moments = [choice(3, 20.2), choice(7, 46.6)];
   expect(expectedOf(choiceAt(moments, 7))).toBe(47);
   expect(expectedOf(choiceAt(moments, 4))).toBeNull();
+});
+
+describe("numbers on the curve", () => {
+  test("have a true minus, and a plus only where a change is meant", () => {
+    expect([whole(120), whole(-19.6), whole(0), signed(120)]).toEqual(["120", "−20", "0", "+120"]);
+  });
+
+  test("stand apart: of two side by side the larger is written, on either side of the line", () => {
+    const moved = [
+      { at: 0, by: 10 },
+      { at: 5, by: 14 },
+      { at: 6, by: -12 },
+      { at: 40, by: 9 },
+    ];
+    const kept = withRoom(
+      moved,
+      (one) => one.by,
+      (one) => one.at,
+      8,
+    );
+    expect(kept.map((one) => one.by)).toEqual([14, -12, 9]);
+  });
 });

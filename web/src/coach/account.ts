@@ -21,6 +21,9 @@ export function signed(points: number): string {
   return whole > 0 ? `+${whole}` : `−${-whole}`;
 }
 
+/** A whole number with a true minus sign: 120, −20. */
+export const whole = (points: number): string => signed(points).replace("+", "");
+
 export const around = (margin: number): string => `±${Math.max(1, Math.round(margin))}`;
 
 /** A block of the waterfall: from where to where it reaches, in points. */
@@ -73,6 +76,24 @@ export function band(
   for (let step = curve.length - 1; step > 0; step--)
     path += `V${edge(-1, step - 1).toFixed(1)}H${x(step - 1).toFixed(1)}`;
   return `${path}Z`;
+}
+
+/** Of things that stand side by side, those that have room for a number: the largest first. */
+export function withRoom<T>(
+  things: readonly T[],
+  size: (one: T) => number,
+  place: (one: T) => number,
+  room: number,
+): T[] {
+  const kept: T[] = [];
+  for (const one of [...things].sort((a, b) => Math.abs(size(b)) - Math.abs(size(a))))
+    if (kept.every((other) => hasRoomBeside(one, other))) kept.push(one);
+  return kept;
+
+  function hasRoomBeside(one: T, other: T): boolean {
+    const isOnSameSide = size(one) > 0 === size(other) > 0;
+    return !isOnSameSide || Math.abs(place(one) - place(other)) >= room;
+  }
 }
 
 /** The last step of each round. */

@@ -1,5 +1,6 @@
 /** What points come from, in the words of the coach or of the game's own scoring. */
 
+import { decimal } from "../lib/decimal";
 import { t, text } from "../lib/text.svelte";
 
 export function sourceName(game: string, source: string): string {
@@ -11,6 +12,5 @@ export function sourceName(game: string, source: string): string {
 
 /** "+3.2" or "−0.5". */
 export function pointsMore(value: number): string {
-  const whole = Math.abs(value).toFixed(1);
-  return value < 0 ? `−${whole}` : `+${whole}`;
+  return value < 0 ? decimal(value) : `+${decimal(value)}`;
 }

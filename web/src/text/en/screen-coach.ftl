@@ -95,6 +95,22 @@ coach-verdict-found = found
 coach-verdict-inaccuracy = inaccuracy
 coach-verdict-mistake = mistake
 coach-verdict-blunder = blunder
+coach-count-fine = { $count } fine
+coach-count-close = { $count } too close to call
+coach-count-found = { $count } found
+coach-count-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+coach-count-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+coach-count-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+coach-rather = better: { $option }
 coach-found-by = Well found: { $option } was { $points } better than the next option.
 coach-nothing-better = Nothing better was found.
 coach-better = Better: { $option }. It would have kept the chance at { $best } % instead of { $taken } %.
@@ -197,3 +213,5 @@ coach-game-won = won
 coach-game-shared = shared
 coach-game-lost = not won
 coach-reading = Reading the others
+coach-analyse = Analyse a game
+coach-analyse-about = Every finished game has the coach beside its replay. A record from elsewhere can be analysed too.

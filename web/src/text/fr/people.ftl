@@ -170,8 +170,8 @@ table-rule-undo = Vous annulez vos propres coups tant que rien n’a été rév�
 table-rule-end = La partie ne s’arrête avant la fin que si tous sont d’accord.
 table-rule-watched = D’autres peuvent regarder. Ils voient ce que toute la table voit.
 table-rule-unwatched = Personne ne peut regarder.
-table-rule-hints = Chacun peut demander des indices à l’entraîneur. Une telle partie ne compte pas pour votre niveau.
-table-rule-no-hints = Entre personnes, l’entraîneur ne donne pas d’indices.
+table-rule-hints = Chacun peut demander des indices au coach. Une telle partie ne compte pas pour votre niveau.
+table-rule-no-hints = Entre personnes, le coach ne donne pas d’indices.
 wait-hours = { $n ->
     [one] { $n } heure
    *[other] { $n } heures

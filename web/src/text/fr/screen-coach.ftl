@@ -95,6 +95,31 @@ coach-verdict-found = trouvé
 coach-verdict-inaccuracy = imprécision
 coach-verdict-mistake = erreur
 coach-verdict-blunder = gaffe
+coach-count-fine = { $count ->
+    [one] { $count } bon
+   *[other] { $count } bons
+}
+coach-count-close = { $count ->
+    [one] { $count } trop serré pour trancher
+   *[other] { $count } trop serrés pour trancher
+}
+coach-count-found = { $count ->
+    [one] { $count } trouvé
+   *[other] { $count } trouvés
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+coach-count-mistake = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+coach-count-blunder = { $count ->
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+coach-rather = mieux : { $option }
 coach-found-by = Bien trouvé : { $option } valait { $points } de mieux que l’option suivante.
 coach-nothing-better = Rien de mieux n’a été trouvé.
 coach-better = Mieux : { $option }. Les chances seraient restées à { $best } % au lieu de { $taken } %.
@@ -121,7 +146,7 @@ coach-deeper = Regarder de plus près
 
 ## Les indices pendant une partie
 hint = Indice
-hint-ask = Demander un indice à l’entraîneur (K)
+hint-ask = Demander un indice au coach (K)
 hint-stage = Indice { $stage } / { $stages } (K)
 hint-close = Ranger l’indice
 hint-does-not-count = Avec un indice, la partie ne compte ni pour le classement ni pour votre niveau, et toute la table voit que vous avez demandé.
@@ -131,12 +156,12 @@ hint-what = Quoi faire
 hint-why = Pourquoi
 hint-go-there = Y aller
 hint-too-close = Ici toutes les options se valent : trop serré pour trancher. { $option } convient.
-hint-thinking = L’entraîneur réfléchit, environ 5 secondes. Vous pouvez décider entre-temps.
-hint-sources = Attendu, aussi loin que l’entraîneur regarde, par rapport à { $second }
-hint-sees-what-you-see = L’entraîneur ne voit que ce que vous voyez.
-hint-taken = { $name } a demandé un indice à l’entraîneur ({ $stage } / 3).
+hint-thinking = Le coach réfléchit, environ 5 secondes. Vous pouvez décider entre-temps.
+hint-sources = Attendu, aussi loin que le coach regarde, par rapport à { $second }
+hint-sees-what-you-see = Le coach ne voit que ce que vous voyez.
+hint-taken = { $name } a demandé un indice au coach ({ $stage } / 3).
 hints-for-all = Indices pour tous
-hints-for-all-about = Chacun peut consulter l’entraîneur pendant la partie. Contre des robots seuls, c’est toujours possible.
+hints-for-all-about = Chacun peut consulter le coach pendant la partie. Contre des robots seuls, c’est toujours possible.
 with-hints = avec des indices
 coach-why-ahead = Cela gagne { $points } parties de plus sur cent que { $second }.
 coach-why-brings = Cela rapporte plus par « { $source } » que { $second } : +{ $points }.
@@ -154,7 +179,7 @@ coach-source-sa-re-caravans = Caravanes
 
 ## Au fil du temps
 coach-over-time = Le niveau au fil du temps
-coach-time-empty = Jouez une partie jusqu’au bout et faites-la analyser : l’entraîneur aura alors quelque chose à dire de votre jeu. Les parties avec indices ne comptent pas.
+coach-time-empty = Jouez une partie jusqu’au bout et faites-la analyser : le coach aura alors quelque chose à dire de votre jeu. Les parties avec indices ne comptent pas.
 coach-time-about = Points de victoire perdus par choix qui compte, dans vos 20 dernières parties analysées. Ligne : moyenne de cinq parties ; bande : sa marge. Les niveaux des robots sont des repères fixes.
 coach-time-better = mieux
 coach-time-worse = moins bien
@@ -197,3 +222,5 @@ coach-game-won = gagnée
 coach-game-shared = partagée
 coach-game-lost = perdue
 coach-reading = Lire les autres
+coach-analyse = Analyser une partie
+coach-analyse-about = Le coach se trouve à côté de la relecture de chaque partie terminée. Une partie jouée ailleurs peut aussi être analysée.

@@ -98,6 +98,33 @@ coach-verdict-found = znaleziony
 coach-verdict-inaccuracy = niedokładność
 coach-verdict-mistake = błąd
 coach-verdict-blunder = gruby błąd
+coach-count-fine = { $count ->
+    [one] { $count } dobry
+    [few] { $count } dobre
+   *[many] { $count } dobrych
+}
+coach-count-close = { $count } zbyt blisko, by rozstrzygnąć
+coach-count-found = { $count ->
+    [one] { $count } znaleziony
+    [few] { $count } znalezione
+   *[many] { $count } znalezionych
+}
+coach-count-inaccuracy = { $count ->
+    [one] { $count } niedokładność
+    [few] { $count } niedokładności
+   *[many] { $count } niedokładności
+}
+coach-count-mistake = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
+coach-count-blunder = { $count ->
+    [one] { $count } gruby błąd
+    [few] { $count } grube błędy
+   *[many] { $count } grubych błędów
+}
+coach-rather = lepiej: { $option }
 coach-found-by = Dobrze znalezione: { $option } było o { $points } lepsze niż następna opcja.
 coach-nothing-better = Nie znaleziono nic lepszego.
 coach-better = Lepiej: { $option }. Szansa zostałaby na { $best } % zamiast { $taken } %.
@@ -204,3 +231,5 @@ coach-game-won = wygrana
 coach-game-shared = podzielona
 coach-game-lost = przegrana
 coach-reading = Odczytywanie innych
+coach-analyse = Przeanalizuj grę
+coach-analyse-about = Trener czeka obok powtórki każdej zakończonej gry. Można też przeanalizować zapis gry rozegranej gdzie indziej.
