@@ -241,10 +241,28 @@ def test_the_digits_cover_no_number(somebody: Somebody, monkeypatch: pytest.Monk
     digits = ada.page.locator("[data-digit]")
     expect(digits.first).to_be_visible()
     ada.page.wait_for_timeout(500)  # they are set once more when all pieces lie still
-    numbers = [box for one in ada.page.locator(".pile b").all() if (box := one.bounding_box())]
+    numbers = boxes(ada, ".pile b")
     assert len(numbers) == 6
-    for digit in filter(None, [one.bounding_box() for one in digits.all()]):
+    for digit in boxes(ada, "[data-digit]"):
         assert not [box for box in numbers if overlap(digit, box)]
+
+
+def test_the_digit_of_a_building_lies_on_it_and_covers_no_word(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_asked(monkeypatch, "castle", 3, "build")
+    ada = somebody("Ada", size={"width": 1280, "height": 720}, motion=False, list=False)
+    sit_down(ada, Kind("castle", 3))
+    expect(ada.page.locator("[data-digit]")).to_have_count(9)
+    ada.page.wait_for_timeout(500)  # they are set once more when all pieces lie still
+    lit, words = boxes(ada, "[data-for='build'][data-lit] .march"), boxes(ada, ".stage svg text")
+    for digit in boxes(ada, "[data-digit]"):
+        assert [box for box in lit if overlap(digit, box)]
+        assert not [box for box in words if overlap(digit, box)]
+
+
+def boxes(ada: Screen, what: str) -> list[FloatRect]:
+    return [box for one in ada.page.locator(what).all() if (box := one.bounding_box())]
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:

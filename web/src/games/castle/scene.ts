@@ -7,6 +7,8 @@ export interface Site {
   /** Half the width of the shadow. */
   shadow: number;
   mirrored?: boolean;
+  /** Does the price of another one hang into its right corner? */
+  crowded?: boolean;
   /** A roof of another colour. */
   roof?: "moss" | "thatch";
 }
@@ -36,7 +38,7 @@ export const BACK: Site[] = [
   tower(4),
   { id: "palace", x: 216, y: 302, shadow: 100 },
   { id: "keep", x: 400, y: 308, shadow: 48 },
-  { id: "tavern", x: 600, y: 292, shadow: 52 },
+  { id: "tavern", x: 600, y: 292, shadow: 52, crowded: true },
   tower(5),
   tower(6),
   { id: "servants_house", x: 152, y: 408, shadow: 64 },
