@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from collections.abc import Callable
 
 import httpx
@@ -17,25 +18,31 @@ Somebody = Callable[..., Screen]
 PASSWORD = "correct horse"
 
 
+def nobody_s(name: str) -> str:
+    """A name that nobody has: whoever tries again finds the first try's account."""
+    return f"{name} {secrets.randbelow(10**6)}"
+
+
 def open_dialog(screen: Screen) -> None:
     screen.page.locator(".tool.me").click()
 
 
 def test_one_signs_out_elsewhere_and_changes_the_password(somebody: Somebody) -> None:
     here, there = somebody("Ada"), somebody("Ada", language="pl")
+    name = nobody_s("Ada here")
     here.go()
     open_dialog(here)
-    here.page.get_by_label("Your name").fill("Ada at two screens")
+    here.page.get_by_label("Your name").fill(name)
     here.page.get_by_label("Password").fill(PASSWORD)
     here.page.get_by_role("button", name="Make an account").click()
-    expect(here.page.locator(".tool.me")).to_have_text("Ada at two screens")
+    expect(here.page.locator(".tool.me")).to_have_text(name)
 
     there.go()
     open_dialog(there)
-    there.page.get_by_label("Imię").fill("ada AT two screens")
+    there.page.get_by_label("Imię").fill(name.swapcase())
     there.page.get_by_label("Hasło").fill(PASSWORD)
     there.page.get_by_role("button", name="Zaloguj się").click()
-    expect(there.page.locator(".tool.me")).to_have_text("Ada at two screens")
+    expect(there.page.locator(".tool.me")).to_have_text(name)
 
     open_dialog(here)
     rows = here.page.locator("dialog li")
@@ -103,13 +110,13 @@ def test_a_new_place_is_marked_and_one_signs_out_everywhere_here_too(
 
 
 def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> None:
-    ada = somebody("Ada")
+    ada, name = somebody("Ada"), nobody_s("Ada robot")
     ada.go()
     open_dialog(ada)
-    ada.page.get_by_label("Your name").fill("Ada with programs")
+    ada.page.get_by_label("Your name").fill(name)
     ada.page.get_by_label("Password").fill(PASSWORD)
     ada.page.get_by_role("button", name="Make an account").click()
-    expect(ada.page.locator(".tool.me")).to_have_text("Ada with programs")
+    expect(ada.page.locator(".tool.me")).to_have_text(name)
     open_dialog(ada)
     ada.page.get_by_role("textbox", name="What is it for?").fill("My bot")
     ada.page.get_by_role("button", name="New key").click()
@@ -118,26 +125,26 @@ def test_a_key_for_a_program_is_shown_once_and_made_void(somebody: Somebody) -> 
     token = secret.input_value()
     bearer = {"authorization": f"Bearer {token}"}
     me = httpx.get(f"{ada.web}/api/me", headers=bearer).json()
-    assert me["person"]["name"] == "Ada with programs"
+    assert me["person"]["name"] == name
     ada.page.get_by_role("button", name="Revoke: My bot").click()
     expect(ada.page.locator("[data-token]")).to_have_count(0)
     assert httpx.get(f"{ada.web}/api/me", headers=bearer).status_code == 401
 
 
 def test_one_takes_everything_along_and_deletes_the_account(somebody: Somebody) -> None:
-    ada = somebody("Ada").go()
+    ada, name = somebody("Ada").go(), nobody_s("Ada leaves")
     open_dialog(ada)
-    ada.page.get_by_label("Your name").fill("Ada who leaves")
+    ada.page.get_by_label("Your name").fill(name)
     ada.page.get_by_label("Password").fill(PASSWORD)
     ada.page.get_by_role("button", name="Make an account").click()
-    expect(ada.page.locator(".tool.me")).to_have_text("Ada who leaves")
+    expect(ada.page.locator(".tool.me")).to_have_text(name)
     ada.go("/account")
     ada.page.get_by_role("radio", name="Green triangle").check()
     expect(ada.page.locator(".tool.me .em")).to_have_class(re.compile("s4"))
     ada.page.get_by_label("Current password").nth(1).fill(PASSWORD)
     with ada.page.expect_download() as saving:
         ada.page.get_by_role("button", name="Save the file").click()
-    assert "Ada who leaves" in saving.value.path().read_text("utf-8")
+    assert name in saving.value.path().read_text("utf-8")
     ada.shot("account")
     delete = ada.page.get_by_role("button", name="Delete for good")
     expect(delete).to_be_disabled()
