@@ -219,7 +219,7 @@ def test_the_theme_follows_the_system_without_loading_again(somebody: Somebody) 
     ada = somebody("Ada", theme="auto").go()
     html = ada.page.locator("html")
     for scheme in ("dark", "light"):
-        ada.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        ada.page.emulate_media(color_scheme=scheme)
         expect(html).to_have_attribute("data-theme", scheme)
 
 
