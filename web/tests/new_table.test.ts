@@ -1,10 +1,11 @@
 /** What is chosen with a new table, and hours of the world by the reader's clock. */
 
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { clockOf, whyUnrated, type PaceWish, type Who } from "../src/shell/new_table";
 import { optionsFor, optionsOf } from "../src/shell/games";
 import { hourHere } from "../src/people/people";
 import { session } from "../src/lib/session.svelte";
+import { text } from "../src/lib/text.svelte";
 import type { GameOption, Summary } from "../src/lib/wire";
 
 const pace: PaceWish = {
@@ -59,6 +60,7 @@ it("tells an hour of the world by the reader's own clock", () => {
 });
 
 describe("the options of a game", () => {
+  beforeAll(() => text.use("en"));
   const option = (key: string, values: string[], players: number[] = []): GameOption => ({
     ...{ key, values, players },
     default: values[0]!,
