@@ -11,6 +11,7 @@ The server runs in this process: what is legal is asked of the game itself, not 
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -75,6 +76,9 @@ CONFIRM = """async (step) => {
 class Seated:
     """A person at the first seat of a new table, with bots at the others."""
 
+    state: State
+    """The very one that the server plays on."""
+
     def __init__(
         self,
         monkeypatch: pytest.MonkeyPatch,
@@ -94,8 +98,10 @@ class Seated:
         new = type(self.game).new
 
         def begin(setup: Setup) -> State:
-            self.state: State = position.clone() if position else new(self.game, setup)
-            return self.state
+            state: State = position.clone() if position else new(self.game, setup)
+            if is_at_a_table():
+                self.state = state
+            return state
 
         monkeypatch.setattr(self.game, "new", begin)
 
@@ -120,6 +126,15 @@ class Seated:
 
     def is_over(self) -> bool:
         return self.screen.is_over
+
+
+def is_at_a_table() -> bool:
+    """Tables play on the server's loop; what is played again, for a recap, in a thread beside it."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def sit_down(screen: Screen, kind: Kind, level: str = "easy") -> None:
