@@ -19,7 +19,7 @@ PASSWORD = "correct horse"
 
 
 def nobody_s(name: str) -> str:
-    """A name that nobody has: whoever tries again finds the first try's account."""
+    """A name that nobody has: a second try would find the account of the first."""
     return f"{name} {secrets.randbelow(10**6)}"
 
 

@@ -497,7 +497,7 @@ class Game(Generic[S]):
         return self._leaves
 
     def differences(self, data: DataPack) -> list[tuple[Leaf, Json]]:
-        """What an owner's copy prints otherwise than ours, each with our value. What follows from
+        """Where an owner's copy differs from ours in print, each with our value. What follows from
         other values is printed nowhere, and is left out.
         """
         own = override(self.components, data.own or {}, "data", lambda _: True)
