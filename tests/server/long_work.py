@@ -22,6 +22,14 @@ def note(folder: str, name: str) -> bytes:
     return name.encode()
 
 
+def compute(seconds: float) -> bytes:
+    """Use so much of the processor."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return b"done"
+
+
 def refuse() -> bytes:
     raise Refused("busy", "not so fast", wait=2.5)
 

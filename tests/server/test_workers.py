@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.long_work import compute
 from tests.server.running import Running, Somebody, wait_for
 from trilith import games
 from trilith.bots import Seen
@@ -171,6 +173,44 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     assert workers.replaced == 1
 
 
+class Slow(Worker):
+    """Answers after a while, and gets so much of the processor from one look to the next."""
+
+    def __init__(self, gets: float) -> None:
+        self.gets = gets
+        self.has_used = 0.0
+
+    async def ask(self, job: bytes) -> bytes:
+        await asyncio.sleep(0.3)
+        return job
+
+    def used(self) -> float:
+        self.has_used += self.gets
+        return self.has_used
+
+
+def test_a_worker_that_gets_little_of_the_processor_is_waited_for() -> None:
+    assert asyncio.run(Slow(0.001).answer(b"+", 0.05)) == b"+"
+
+
+@pytest.mark.parametrize("gets", [0.0, 0.05])
+def test_a_worker_that_waits_for_nothing_or_has_used_its_time_hangs(gets: float) -> None:
+    with pytest.raises(TimeoutError):
+        asyncio.run(Slow(gets).answer(b"+", 0.05))
+
+
+def test_a_worker_that_computes_without_end_is_given_up() -> None:
+    async def play() -> None:
+        workers = Workers(1, 0.2)
+        try:
+            await workers.run(workers.pools[0], "ada", compute, 60.0)
+        finally:
+            await workers.close()
+
+    with pytest.raises(BotFailed, match="too slow"):
+        asyncio.run(play())
+
+
 def test_a_bot_that_always_fails_is_given_up() -> None:
     with pytest.raises(BotFailed, match="no_such_bot"):
         asyncio.run(a_choice(Workers(1, 20), "no_such_bot"))
@@ -191,8 +231,6 @@ def test_a_seat_is_asked_where_it_is_known() -> None:
 
 
 def test_what_goes_to_a_worker_holds_nothing_hidden() -> None:
-    import pickle
-
     history, seen = a_position()
     other = Seen(seen.game, seen.game.imagine(history.state, 1, history.state.rng.clone()), 1)
     assert pickle.dumps(seen) == pickle.dumps(other)

@@ -163,14 +163,13 @@ class Tools:
         """
         seat = self._desk.find(game)
         codes = [one["action"] for one in self._decision(seat)["options"]]
-        return "\n".join(self._advice(seat, one, codes) for one in seat.advise())
+        best, *others = seat.advise()
+        told = [self._advice(seat, best, codes, "best")]
+        told += [self._advice(seat, one, codes, _standing(one)) for one in others]
+        return "\n".join(told)
 
-    def _advice(self, seat: Seat, one: Advice, codes: list[str]) -> str:
-        told = self._teller(seat).say(
-            "glanced" if not one.is_measured else "close" if one.is_close else "behind",
-            chance=round(one.chance),
-            behind=round(one.behind),
-        )
+    def _advice(self, seat: Seat, one: Advice, codes: list[str], kind: str) -> str:
+        told = self._teller(seat).say(kind, chance=round(one.chance), behind=round(one.behind))
         return f"{codes.index(one.action) + 1}. [{one.action}] {told}"
 
     # ------------------------------------------------------------- playing
@@ -303,3 +302,10 @@ def _levels(opponents: str, players: int) -> list[str]:
         if level not in BOTS and not is_step(level):
             raise BadInput("opponents", f"expected one of {', '.join(BOTS)}; found '{level}'")
     return levels
+
+
+def _standing(one: Advice) -> str:
+    """Where an option stands beside the best."""
+    if not one.is_measured:
+        return "glanced"
+    return "close" if one.is_close else "behind"

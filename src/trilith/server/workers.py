@@ -12,6 +12,7 @@ import pickle
 import sys
 from collections import deque
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any, Final
 
 from trilith.bots import BOTS
@@ -71,6 +72,33 @@ class Worker:
         if answer.startswith(FAILED):
             raise BotFailed(answer[1:].decode())
         return answer
+
+    async def answer(self, job: bytes, patience: float) -> bytes:
+        """What it answers; TimeoutError if it hangs.
+
+        Patience is in seconds of the processor. On a busy machine a worker, which gives way to
+        everybody, may get next to nothing of it: one that gets a little and has not used up its
+        patience is starved, and another in its place would fare no better.
+        """
+        asking = asyncio.ensure_future(self.ask(job))
+        before = last = self.used()
+        try:
+            while not (await asyncio.wait({asking}, timeout=patience))[0]:
+                now = self.used()
+                if now - last <= 0 or now - before >= patience:
+                    raise TimeoutError
+                last = now
+            return asking.result()
+        finally:
+            asking.cancel()
+
+    def used(self) -> float:
+        """Seconds of the processor that it has had; 0 where the system does not say."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_bytes().rpartition(b")")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def stop(self) -> None:
         if self.process.returncode is None:
@@ -165,7 +193,7 @@ class Workers:
 
     def __init__(self, count: int, patience: float) -> None:
         self.patience = patience
-        """Seconds after which a worker counts as hung."""
+        """Seconds of the processor after which a worker counts as hung."""
         self.asked = 0
         """Questions to bots."""
         self.ran = 0
@@ -225,7 +253,7 @@ class Workers:
     async def _ask(self, pool: Pool, seat: str, job: bytes) -> bytes:
         worker = await pool.take(seat)
         try:
-            answer = await asyncio.wait_for(worker.ask(job), max(self.patience, pool.patience))
+            answer = await worker.answer(job, max(self.patience, pool.patience))
         except BaseException:
             # It failed, or still thinks about what nobody wants to know any more.
             await pool.drop(worker)

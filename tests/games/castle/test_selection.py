@@ -57,7 +57,7 @@ def test_each_of_two_players_chooses_two_cards() -> None:
     s = position(at="select", players=2)
     play(s, "0 choose messenger")
     assert s.to_act() == (0, 1)
-    assert refused(s, "0 choose messenger") == "AM-SEL-01"
+    assert refused(s, "0 choose messenger") == "AM-SEL-02"
     play(s, "0 choose trader")
     assert see(s, "seats.0.face_down") == ["messenger", "trader"]
     assert s.to_act() == (1,)

@@ -58,7 +58,8 @@ class ChooseCard(Question[CastleState]):
     def blocked(self, s: CastleState, action: Action) -> Refusal | None:
         card = CHOOSE.index(action)
         if not s.hand[self.seat] >> card & 1:
-            return Refusal("AM-SEL-01", {"card": CARDS[card]})
+            rule = "AM-SEL-02" if self.cards_each(s) > 1 else "AM-SEL-01"
+            return Refusal(rule, {"card": CARDS[card]})
         if card == ARCHITECT and is_set_complete(s, self.seat):
             return Refusal("AM-SEL-05" if self.cards_each(s) > 1 else "AM-SEL-04")
         return None
