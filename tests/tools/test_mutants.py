@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import time
 from pathlib import Path
 from types import FunctionType
@@ -11,7 +12,9 @@ import pytest
 
 from tools.mutants.__main__ import digest, same_named
 from tools.mutants.change import Mutant, changed, mutants
+from tools.mutants.kept import Kept
 from tools.mutants.reach import Reach, noting
+from tools.mutants.stretch import stretches
 from tools.mutants.trial import chosen, codes_in, in_a_fork
 
 TOLL = '''
@@ -75,7 +78,7 @@ def test_what_is_defined_inside_a_function_is_part_of_it(package: Path) -> None:
     assert not gate.is_open(6, False)
 
 
-def test_functions_say_that_they_were_reached_and_by_whom(package: Path) -> None:
+def test_stretches_say_that_they_were_reached_and_by_whom(package: Path) -> None:
     names: dict[str, Any] = {}
     exec(noting(package, package / "toll.py"), names)
     reach = Reach()
@@ -83,8 +86,72 @@ def test_functions_say_that_they_were_reached_and_by_whom(package: Path) -> None
         assert names["toll"](3, 4) == 1
     with reach.during("test_nothing"):
         pass
-    assert reach.reached == {"toll.py toll": {"test_toll"}}
-    assert set(reach.seconds) == {"test_toll", "test_nothing"}
+    with reach.during("test_too_dear"):
+        assert names["toll"](5, 4) == 0
+    assert reach.reached == {
+        "toll.py toll 0": {"test_toll", "test_too_dear"},
+        "toll.py toll 1": {"test_too_dear"},
+        "toll.py toll 2": {"test_toll"},
+    }
+    assert set(reach.seconds) == {"test_toll", "test_nothing", "test_too_dear"}
+
+
+def test_a_mutant_is_noticed_only_by_those_who_pass_its_place(package: Path) -> None:
+    said = ("Lt became LtE", "0 became 1", "Sub became Add", "Eq became NotEq", "7 became 8")
+    assert [of(package, one).place for one in said] == [
+        "toll.py toll 0",  # the condition is part of what leads to it
+        "toll.py toll 1",
+        "toll.py toll 2",
+        "toll.py Gate.is_open 1",  # inside of the inner function
+        "toll.py Gate.is_open 2",
+    ]
+
+
+BRANCHES = """
+def f(n):
+    try:
+        a()
+    except KeyError:
+        b()
+    finally:
+        c()
+    match n:
+        case 1:
+            d()
+        case _:
+            pass
+    for _ in n:
+        e()
+    else:
+        g()
+"""
+
+
+def test_every_branch_is_a_stretch_of_its_own() -> None:
+    [function] = ast.parse(BRANCHES).body
+    assert isinstance(function, ast.FunctionDef)
+    found = [ast.unparse(block[at]).split("\n")[0] for block, at in stretches(function)]
+    assert found == [
+        *("try:", "a()", "c()", "b()"),
+        *("match n:", "d()", "pass"),
+        *("for _ in n:", "e()", "g()"),
+    ]
+
+
+def test_what_was_killed_is_not_tried_again_and_what_is_new_comes_first(
+    tmp_path: Path, package: Path
+) -> None:
+    dead, alive, new = mutants(package, package / "toll.py")[:3]
+    kept = Kept(tmp_path / "kept.jsonl")
+    kept.tell(dead, "survived")
+    kept.tell(dead, "killed by test_toll")
+    kept.tell(alive, "survived")
+    again = Kept(tmp_path / "kept.jsonl")
+    assert again.left([dead, alive, new]) == [new, alive]
+    assert again.report([dead, alive, new]) == [
+        "1 of 2 killed, 1 not tried yet",
+        "survived: toll.py:4 toll: Lt became LtE",
+    ]
 
 
 def test_the_code_of_a_function_can_be_put_into_it_while_it_lives(package: Path) -> None:
@@ -104,7 +171,7 @@ def test_its_own_tests_come_first_then_the_quicker_modules_within_the_budget() -
     seconds = {"a/test_slow.py::x": 40.0, "a/test_quick.py::x": 1.0, "b/test_toll.py::x": 5.0}
     seconds["a/test_slower.py::x"] = 90.0
     items: Any = {name: name for name in seconds}
-    found: Any = chosen(mutant, {"server/toll.py toll": list(seconds)}, seconds, items)
+    found: Any = chosen(mutant, {"server/toll.py toll 0": list(seconds)}, seconds, items)
     assert found == ["b/test_toll.py::x", "a/test_quick.py::x"]
     assert chosen(mutant, {}, seconds, items) == []
 

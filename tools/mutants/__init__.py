@@ -1,10 +1,13 @@
 """Change the code in one small place, and see whether a test notices: `python -m tools.mutants`.
 
 A mutant is the package with one comparison, number, operator or call changed (`change.py`). A test
-that fails kills it; one that nothing kills survives, and says that something may be changed without
-anybody noticing. The tests are run once to learn which of them reach which function (`reach.py`); a
-mutant is then tried against those alone, its own module's first, each in a fork of a process that
-has imported everything (`trial.py`). So a mutant costs as long as its tests take, and no more.
+that fails kills it; a mutant that nothing kills survives, and shows that something may be changed
+without anybody noticing. The tests are run once to learn which of them reach which stretch of a
+function (`stretch.py`, `reach.py`). A mutant is then tried against those alone, its own module's
+first, each in a fork of a process that has imported everything (`trial.py`). So a mutant costs as
+long as its tests take, and no more.
 
-It is a sample and takes long, so it is no part of `make test`.
+What was found is kept in build/mutants (`kept.py`), so a sample may be tried in several runs
+(`--minutes`): what is new in it first, then what survived; what was killed is not tried again. It
+takes long, so it is no part of `make test`.
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import json
+import math
 import random
 import sys
 from pathlib import Path
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools.mutants.change import Mutant, mutants
+from tools.mutants.kept import Kept
 from tools.mutants.trial import Trial
 
 ROOT = Path(__file__).parents[2]
@@ -30,19 +31,16 @@ TESTS = {
 def main() -> int:
     said = arguments()
     found = sample(said.package, said.sample, said.seed, said.only)
-    log = KEPT / f"{said.package.replace('/', '-')}.jsonl"
-
-    def tell(mutant: Mutant, outcome: str) -> None:
-        print(f"{outcome:>12.12}  {mutant}", flush=True, file=sys.__stderr__)
-        with log.open("a") as file:
-            file.write(json.dumps({"mutant": str(mutant), "outcome": outcome}) + "\n")
-
     where = TESTS.get(said.package.split("/")[0], [f"tests/{said.package}"])
     if said.narrow:
         where = same_named(found)
-    trial = Trial(PACKAGE, found, KEPT / f"reach-{digest(where)}.json", tell)
+    kept = Kept(KEPT / f"{said.package.replace('/', '-')}-{digest(where)}.jsonl")
+    reach = KEPT / f"reach-{digest(where)}.json"
+    trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes)
     options = ["-q", "--sample", "-k", "not postgresql", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return pytest.main([*options, *where], plugins=[trial])
+    code = pytest.main([*options, *where], plugins=[trial])
+    print("\n".join(kept.report(found)))
+    return code
 
 
 def arguments() -> argparse.Namespace:
@@ -55,6 +53,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="those whose line of report contains this")
     parser.add_argument(
         "--narrow", action="store_true", help="try the tests of the modules' own names alone"
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=math.inf, help="stop after so long; a next run goes on"
     )
     return parser.parse_args()
 

@@ -9,6 +9,8 @@ from pathlib import Path
 from types import CodeType
 from typing import Final
 
+from tools.mutants.stretch import stretch_numbers
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Edit = Callable[[], None]
 
@@ -52,17 +54,29 @@ class Mutant:
     line: int
     said: str
     """What was changed, in a few words."""
+    stretch: int = 0
+    """The stretch of the function that it is in: tests that do not run it cannot notice."""
+
+    @property
+    def place(self) -> str:
+        """Where a test must pass to notice."""
+        return place(self.path, self.function, self.stretch)
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} {self.function}: {self.said}"
 
 
+def place(path: str, function: str, stretch: int) -> str:
+    return f"{path} {function} {stretch}"
+
+
 def mutants(package: Path, path: Path) -> list[Mutant]:
     """Every mutant of a file."""
     name = path.relative_to(package).as_posix()
+    every = enumerate(_changes(ast.parse(path.read_text())))
     return [
-        Mutant(name, function, number, line, said)
-        for number, (function, line, said, _) in enumerate(_changes(ast.parse(path.read_text())))
+        Mutant(name, change.function, number, change.line, change.said, change.stretch)
+        for number, change in every
     ]
 
 
@@ -70,18 +84,31 @@ def changed(package: Path, mutant: Mutant) -> CodeType:
     """The file's code with that one change; of it, only the function is used."""
     path = package / mutant.path
     tree = ast.parse(path.read_text())
-    list(_changes(tree))[mutant.number][3]()
+    _changes(tree)[mutant.number].edit()
     return compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)
 
 
-def _changes(tree: ast.Module) -> list[tuple[str, int, str, Edit]]:
-    return [
-        (name, line, said, edit)
-        for name, function in functions(tree)
-        for statement in _body(function)
-        for node in _nodes(statement)
-        for line, said, edit in _edits(node)
-    ]
+@dataclass(frozen=True)
+class _Change:
+    function: str
+    line: int
+    said: str
+    stretch: int
+    edit: Edit
+
+
+def _changes(tree: ast.Module) -> list[_Change]:
+    return [change for name, function in functions(tree) for change in _changes_of(name, function)]
+
+
+def _changes_of(name: str, function: Function) -> Iterator[_Change]:
+    numbers = stretch_numbers(function)
+    stretch = 0
+    for statement in _body(function):
+        for node in _nodes(statement):
+            stretch = numbers.get(node, stretch)
+            for line, said, edit in _edits(node):
+                yield _Change(name, line, said, stretch, edit)
 
 
 def functions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, Function]]:

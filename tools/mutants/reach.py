@@ -1,4 +1,4 @@
-"""Which tests reach which functions, and how long they take."""
+"""Which tests reach which places, and how long they take."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
 
-from tools.mutants.change import functions
+from tools.mutants.change import functions, place
+from tools.mutants.stretch import stretches
 
 NOTE = "_note_that_it_was_reached"
 
 
 class Reach:
-    """Notes each function of the package that is called; `during` says for which test."""
+    """Notes each stretch of the package that is run; `during` says for which test."""
 
     def __init__(self) -> None:
         self.seconds: dict[str, float] = {}
@@ -30,15 +31,17 @@ class Reach:
         began = time.monotonic()
         yield
         self.seconds[test] = time.monotonic() - began
-        for function in self._now:
-            self.reached.setdefault(function, set()).add(test)
+        for where in self._now:
+            self.reached.setdefault(where, set()).add(test)
 
 
 def noting(package: Path, path: Path) -> CodeType:
-    """A file's code in which each function begins with saying that it was reached."""
+    """A file's code in which each stretch begins with saying that it was reached."""
     tree = ast.parse(path.read_text())
     name = path.relative_to(package).as_posix()
     for function_name, function in functions(tree):
-        call = ast.parse(f"{NOTE}({f'{name} {function_name}'!r})").body[0]
-        function.body.insert(ast.get_docstring(function) is not None, call)
+        numbered = list(enumerate(stretches(function)))
+        for number, (block, at) in reversed(numbered):  # so that places in a block stay right
+            call = f"{NOTE}({place(name, function_name, number)!r})"
+            block.insert(at, ast.parse(call).body[0])
     return compile(ast.fix_missing_locations(tree), str(path), "exec", dont_inherit=True)

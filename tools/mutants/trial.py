@@ -36,8 +36,10 @@ class Trial:
         mutants: Sequence[Mutant],
         kept: Path,
         tell: Callable[[Mutant, str], None],
+        minutes: float,
     ) -> None:
         self.package, self.mutants, self.kept, self.tell = package, mutants, kept, tell
+        self.minutes = minutes
         self.functions: dict[str, list[FunctionType]] = {}
         """What exists of the package, by file, line and name."""
 
@@ -52,13 +54,16 @@ class Trial:
                     "the tests could not be run to the end: what they reach is unknown"
                 )
         known = self.known()
+        end = time.monotonic() + 60 * self.minutes
         for mutant in self.mutants:
+            if time.monotonic() > end:
+                break
             tests = chosen(mutant, known["reached"], known["seconds"], items)
             self.tell(mutant, self.outcome(mutant, tests, known["seconds"]))
         return True
 
     def known(self) -> dict[str, Any]:
-        """What was learnt before: seconds by test, and by function the tests that reach it."""
+        """What was learnt before: seconds by test, and by place the tests that reach it."""
         found: dict[str, Any] = {"seconds": {}, "reached": {}}
         return json.loads(self.kept.read_text()) if self.kept.exists() else found
 
@@ -110,7 +115,7 @@ def chosen(
     items: dict[str, pytest.Item],
 ) -> list[pytest.Item]:
     """The tests for it, by module: its own first, then the quicker ones, within the budget."""
-    tests = [one for one in reached.get(f"{mutant.path} {mutant.function}", ()) if one in items]
+    tests = [one for one in reached.get(mutant.place, ()) if one in items]
     modules: dict[str, list[str]] = {}
     for test in tests:
         modules.setdefault(test.partition("::")[0], []).append(test)
