@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from trilith.bots.around import Around
 from trilith.bots.heuristic import Heuristic, seats_of
 from trilith.bots.knowledge import Knowledge, Worths
 from trilith.engine.action import Action
@@ -18,12 +19,11 @@ WAVERING: Final = 0.3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Learned(Heuristic[State]):
+class Learned(Around):
     """Looks and values that were learnt, where there are such; else the heuristic's own."""
 
     def __init__(self, base: Heuristic[State], knowledge: Knowledge) -> None:
-        super().__init__(base.game, base.rivalry, base.search_rivalry, base.warmth)
-        self.base = base
+        super().__init__(base, base.search_rivalry)
         self.knowledge = knowledge
 
     def plain(self) -> Heuristic[State]:
@@ -87,22 +87,7 @@ class Learned(Heuristic[State]):
     def whole(self, s: State) -> float:
         return self.base.whole(s) if self._worths(s) is None else self.base.full
 
-    def worth(self, s: State, seat: int) -> float:
-        return self.base.worth(s, seat)
-
-    # ------------------------------------------------------------- as the heuristic says
-
-    def rank(self, s: State, seat: int, action: Action) -> float:
-        return self.base.rank(s, seat, action)
-
-    def horizon(self, s: State) -> object:
-        return self.base.horizon(s)
+    # ------------------------------------------------------------- how far a search looks
 
     def far(self, s: State) -> object:
         return self.base.farther(s) if self.plays_on(s) else self.base.far(s)
-
-    def turn(self, s: State, seat: int) -> object:
-        return self.base.turn(s, seat)
-
-    def sight(self, s: State, seat: int) -> object:
-        return self.base.sight(s, seat)
