@@ -77,6 +77,12 @@ def test_long_help_is_cut_short() -> None:
         many.read("go there")
 
 
+def test_a_dozen_is_not_too_long() -> None:
+    dozen = Catalogue([act("go", str(n)) for n in range(12)])
+    with pytest.raises(BadInput, match=r"go 0, .*, go 11\)$"):
+        dozen.read("go there")
+
+
 def test_nothing_stands_twice_in_a_catalogue() -> None:
     with pytest.raises(ValueError, match="twice"):
         Catalogue((BUILD, PASS, BUILD))

@@ -171,6 +171,23 @@ def test_tables_inside_a_table_have_sources_of_their_own() -> None:
     ]
 
 
+def test_a_list_in_which_one_table_has_a_source_is_read_table_by_table() -> None:
+    text = """
+    [board]
+    source = "rulebook: board"
+    [[board.hole]]
+    id = "a"
+    source = "public: photograph"
+    [[board.hole]]
+    id = "b"
+    """
+    found = values(parse_toml(text, "file"))
+    assert [(value.path, value.kind) for value in found] == [
+        ("board.hole.a.id", "public"),
+        ("board.hole.b.id", "rulebook"),
+    ]
+
+
 def test_entries_without_a_name_are_numbered() -> None:
     found = values({"row": [{"a": 1, "source": "public: x"}, {"a": 2, "source": "public: x"}]})
     assert [value.path for value in found] == ["row.0.a", "row.1.a"]

@@ -108,6 +108,12 @@ def test_a_row_is_read_back_in_words() -> None:
     assert (nothing["card"], nothing["phase"], nothing["first"]) == (None, None, None)
 
 
+def test_a_column_is_described_with_its_vocabulary_if_it_has_one() -> None:
+    found = {feature.path: feature.dump() for feature in LAYOUT.features}
+    assert found["round"] == {"path": "round", "kind": "number", "low": 0, "high": 9}
+    assert found["card"]["vocabulary"] == list(GOODS)
+
+
 def test_a_row_of_another_width_is_refused() -> None:
     with pytest.raises(ValueError, match="expected 14 columns, found 13"):
         LAYOUT.decode([0] * 13)
@@ -168,6 +174,7 @@ def test_a_question_stands_in_the_row_with_its_facts_but_for_texts() -> None:
 
 
 def test_a_fact_that_is_not_known_yet_has_no_column_set() -> None:
+    assert asked(Haggle(0, **USUAL | {"item": 0}))["asked.haggle.item"] == GOODS[0]
     assert asked(Haggle(0, **USUAL | {"item": -1}))["asked.haggle.item"] is None
 
 

@@ -22,6 +22,7 @@ from tests.engine.toy import (
     table,
 )
 from tests.engine.toy import new_game as new
+from trilith import games
 from trilith.engine.action import act
 from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput, IllegalAction
@@ -76,6 +77,16 @@ def test_an_owner_s_values_make_another_game() -> None:
     assert s.coins == [9, 9]
     assert own.digest != TOY.data().digest
     assert [value.kind for value in TOY.fidelity(own) if value.path == "start.coins"] == ["owner"]
+
+
+def test_an_owner_s_copy_differs_where_it_is_printed_otherwise_and_not_in_what_follows() -> None:
+    ezra = games.get("ezra_nehemiah")
+    own: dict[str, Json] = {"development_tiles": [{"id": "guards_1", "cost": {"wood": 5}}]}
+    found = ezra.differences(ezra.data(own))
+    assert [(leaf.path, leaf.value) for leaf, _ in found] == [
+        ("development_tiles.guards_1.cost.wood", 5)
+    ]
+    assert ezra.differences(ezra.standard_data) == []
 
 
 def test_values_that_a_game_stumbles_over_are_answered_with_one_line() -> None:

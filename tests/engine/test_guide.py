@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.toy import TOY
+from trilith import games
 from trilith.engine.doc import Doc, parse_toml
 from trilith.engine.errors import BadInput
 from trilith.engine.guide import Guide
@@ -45,6 +47,13 @@ def test_a_guide_knows_its_steps_its_tips_and_the_page_of_a_turn() -> None:
     assert (tip.event, tip.ask, tip.also) == ("deliver", "", ("watchtower",))
     assert (page.id, page.rules) == ("trader", ("AM-TRD-01",))
     assert found.bots == {1: ("choose trader",)}
+
+
+def test_a_game_has_the_guide_that_stands_beside_it() -> None:
+    castle = Guide.of(games.get("castle"))
+    assert castle is not None
+    assert castle.steps
+    assert Guide.of(TOY) is None
 
 
 def test_a_step_waits_for_an_action_or_for_one_that_begins_so() -> None:

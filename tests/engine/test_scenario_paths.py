@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from trilith.engine.doc import Json
 from trilith.engine.scenario.paths import differences
 
@@ -16,3 +18,9 @@ def test_a_task_in_place_of_another_is_written_with_the_whole_list() -> None:
     assert differences({"pending": [{"task": "Setup"}]}, {"pending": pending}) == {
         "pending": pending
     }
+
+
+@pytest.mark.parametrize("new", [[{"gold": 1}, 5], [{"gold": 1}, [2]], [{"gold": 1}]])
+def test_entries_of_different_shapes_are_written_with_the_whole_list(new: Json) -> None:
+    assert differences({"row": [{"gold": 1}, {"gold": 2}]}, {"row": new}) == {"row": new}
+    assert differences({"row": [[1], [2]]}, {"row": [[1], 2]}) == {"row": [[1], 2]}
