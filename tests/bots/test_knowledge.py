@@ -59,7 +59,7 @@ def test_nothing_is_nothing() -> None:
     assert shipped("chess", []).leanings == {}
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", ["castle", "ezra_nehemiah", "sa_re"])
 def test_what_comes_along_fits_the_game(key: str) -> None:
     game = games.get(key)
     known = shipped(key, list(game.catalogue))

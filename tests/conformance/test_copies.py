@@ -25,6 +25,8 @@ every_game = pytest.mark.parametrize("key", WITH_A_SHEET)
 
 @every_setting
 def test_whatever_is_accepted_can_be_played(setting: Setting) -> None:
+    if setting.key not in WITH_A_SHEET:
+        pytest.skip("its owners have no sheet yet")
     game, chance = setting.game, random.Random(f"copy {setting}")
     data = game.data(random_copy(game, chance))
     setup = game.setup(setting.players, dict(setting.options), "copy", data)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.copies import WITH_A_SHEET
 from tests.engine.toy_data import COMPONENTS
 from trilith import games
 from trilith.engine.data import override
@@ -16,36 +17,35 @@ from trilith.engine.own_file import write_own
 from trilith.engine.sheet import Field, Sheet
 from trilith.engine.unfit import Unfit
 
-SHEET = Sheet(
-    Doc(
-        parse_toml(
-            """
-            [[group]]
-            id = "start"
-            [[group.field]]
-            path = "start.coins"
-            low = 1
-            high = 9
-            even = true
-            rule = "TY-01"
-            [[group.field]]
-            path = "card.*.value"
-            high = 20
-            alike = true
-            [[group.field]]
-            path = "card.*.icons"
-            words = ["star", "ray"]
-            size = [0, 2]
-            distinct = true
-            [[total]]
-            of = ["card.*.value"]
-            most = 25
-            rule = "TY-02"
-            """,
-            "copy.toml",
-        ),
-        "copy.toml",
-    )
+
+def sheet(text: str) -> Sheet:
+    return Sheet(Doc(parse_toml(text, "copy.toml"), "copy.toml"))
+
+
+SHEET = sheet(
+    """
+    [[group]]
+    id = "start"
+    [[group.field]]
+    path = "start.coins"
+    low = 1
+    high = 9
+    even = true
+    rule = "TY-01"
+    [[group.field]]
+    path = "card.*.value"
+    high = 20
+    alike = true
+    [[group.field]]
+    path = "card.*.icons"
+    words = ["star", "ray"]
+    size = [0, 2]
+    distinct = true
+    [[total]]
+    of = ["card.*.value"]
+    most = 25
+    rule = "TY-02"
+    """
 )
 
 
@@ -130,7 +130,7 @@ def test_an_unknown_word_in_a_sheet_is_refused() -> None:
         Sheet(Doc({"group": [], "totals": []}, "copy.toml"))
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", WITH_A_SHEET)
 def test_a_printed_number_of_every_kind_can_be_given_by_itself(key: str) -> None:
     """A list whose entries nothing tells apart could be filled in, and never saved."""
     game = games.get(key)
@@ -162,6 +162,39 @@ def test_a_total_may_count_only_what_stands_beside_a_word() -> None:
     assert problems_of(tent, food, {"gain": "blessing", "n": 1}) == []
     [problem] = problems_of(tent, food, {"gain": "blessing", "n": 2})
     assert "these make 4 in all; expected at most 3 (TY-03)" in problem
+
+
+def test_sums_rise_or_fall_one_after_the_other() -> None:
+    both = '[["card.sun.value", "bonus.value"], ["card.moon.value"]]'
+    for name, fits in (("rising", False), ("falling", True)):
+        found = sheet(f"group = []\n[[{name}]]\nof = {both}\nrule = 'TY-03'")
+        own = override(COMPONENTS, {"bonus": {"value": 3}}, "own")
+        problems = [str(one) for one in found._unfit_rows(COMPONENTS, own, "own")]
+        assert (problems == []) == fits
+
+
+def test_what_follows_from_other_values_follows() -> None:
+    found = sheet(FOLLOWS)
+    own: dict[str, Any] = override(COMPONENTS, {"bonus": {"value": 9}}, "own")
+    found.follow(own)
+    assert own["start"]["cards"] == 3 + 5
+    assert own["start"]["rounds"] == 2
+    assert own["by_players"][0]["coins"] == [8, 7]
+
+
+FOLLOWS = """
+group = []
+[[follows]]
+path = "start.cards"
+sum = ["card.*.value"]
+[[follows]]
+path = "start.rounds"
+count = "card"
+[[follows]]
+path = "by_players.2.coins"
+sum = ["card.*.value"]
+less = [0, 1]
+"""
 
 
 def test_a_field_that_says_nothing_more_allows_nothing_more() -> None:

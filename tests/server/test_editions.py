@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.copies import WITH_A_SHEET
+from tests.engine.toy import TOY
 from tests.server.owners import CASTLE, WELL, keep, own_number, put_refused
 from tests.server.running import Running, Somebody
 from trilith.engine import record
 from trilith.engine.errors import BadInput
 from trilith.server import editions, roles
+from trilith.server.pages import game_info
+from trilith.server.wire import Refused
 
 # ------------------------------------------------------------------ kept
 
@@ -237,3 +241,9 @@ def test_the_operator_compares_accepts_and_withdraws_by_the_api(
         assert olga.http.delete("/api/operator/editions/castle").json()["house"] is None
         assert olga.get("/api/games/castle/words") is None
     ada.http.delete("/api/me/editions/opscopy1")
+
+
+def test_a_game_without_a_sheet_says_so_and_nobody_is_led_to_it() -> None:
+    with pytest.raises(Refused, match="toy has no sheet of what its copies print"):
+        editions.sheet_of(TOY)
+    assert {key: game_info(key).sheet for key in WITH_A_SHEET} == dict.fromkeys(WITH_A_SHEET, True)

@@ -69,7 +69,9 @@ describe("the options of a game", () => {
     option("altar_card", ["random", "altar_1a"]),
     option("solo_side", ["a", "b"], [1]),
   ];
-  session.games = [{ key: "ezra_nehemiah", rules_version: 1, seats: [1, 2], options, guide: true }];
+  session.games = [
+    { key: "ezra_nehemiah", rules_version: 1, seats: [1, 2], options, guide: true, sheet: true },
+  ];
   const said = (chosen: Record<string, string>, seats: number): string =>
     optionsOf({ game: "ezra_nehemiah", options: chosen, seats: Array(seats) } as Summary);
 

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Sequence
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from trilith import games
@@ -20,8 +21,12 @@ FIRST: Final = date(2026, 1, 1)
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """All puzzles of a game; none if there are none for it."""
-    file = FOLDER / f"{game}.jsonl"
+    file = file_of(game)
     return tuple(read(read_text(file), file.name)) if file.is_file() else ()
+
+
+def file_of(game: str) -> Path:
+    return FOLDER / f"{game}.jsonl"
 
 
 @cache

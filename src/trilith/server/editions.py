@@ -62,7 +62,8 @@ def game_called(key: str) -> Game[Any]:
 
 def sheet_of(game: Game[Any]) -> CopySheet:
     """Everything that is printed, in the order of the box."""
-    assert game.sheet is not None
+    if game.sheet is None:
+        raise Refused("not_found", f"{game.key} has no sheet of what its copies print")
     lines = [_line(game, *line) for line in game.sheet.lines(game.components)]
     counts: dict[str, int] = {}
     for line in lines:

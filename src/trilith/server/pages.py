@@ -53,8 +53,14 @@ def game_info(key: str) -> GameInfo:
         GameOption(option.key, list(option.values), option.default, list(option.players))
         for option in game.options
     ]
-    guide = key in guided_games()
-    return GameInfo(game.key, game.rules_version, list(game.seats), options, guide)
+    return GameInfo(
+        game.key,
+        game.rules_version,
+        list(game.seats),
+        options,
+        guide=key in guided_games(),
+        sheet=game.sheet is not None,
+    )
 
 
 def levels() -> list[str]:

@@ -357,6 +357,8 @@ class GameInfo(Struct):
     options: list[GameOption]
     guide: bool
     """Can it be learnt by playing?"""
+    sheet: bool
+    """Can owners enter what their copies print?"""
 
 
 class Problem(Struct):

@@ -576,6 +576,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Can it be learnt by playing? */
   guide: boolean;
+  /** Can owners enter what their copies print? */
+  sheet: boolean;
 }
 
 /** A position of a finished or running game, as `GET .../replay` answers. */
