@@ -28,7 +28,7 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 HANDS := $(shell expr $(CORES) + 1)
 WORKERS = -n $(HANDS) --dist worksteal
-# Of many games and long searches, plain Python plays a few, and the compiled build all; and of what
+# Of many games and long searches, plain Python plays a few, and the compiled build most; and of what
 # is shown for several games, languages and screens, some: tests/sample.py.
 SAMPLE := --sample
 # Pictures of all screens, for whoever wants to look; nothing is checked by them.
@@ -56,10 +56,11 @@ test-long: every-check  ## the same, with everything on both builds and both dat
 # The wheel is built and tested behind everything else: whoever waits for a page, a socket or a clock
 # leaves a core free for it. So one worker for each core is enough.
 every-check: HANDS := $(CORES)
+every-check: EARLY := style types
 every-check: set-up
-	@$(MAKE) --no-print-directory HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
+	@$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
 	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
-		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
+		test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 
 # What only computes can wait for all others; what watches a clock runs as one of them.
@@ -67,11 +68,16 @@ compiled-behind:
 	@nice $(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(COMPUTING)' test-compiled
 	@$(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(AGAIN) $(ON_THE_CLOCK)' test-compiled
 
-# The browser is fetched while the environment is made: it needs nothing of it.
+# The browser is fetched while the environment is made: it needs nothing of it. Then the client is
+# built, on one core, while the other does what needs no client.
+EARLY :=
 set-up: | python
 	@mkdir -p build
 	@$(MAKE) --no-print-directory browser > build/browser.log 2>&1 & browser=$$!; \
-	$(MAKE) --no-print-directory client || { kill $$browser; exit 1; }; \
+	$(MAKE) --no-print-directory $(INSTALLED) || { kill $$browser; exit 1; }; \
+	$(MAKE) --no-print-directory client > build/client.log 2>&1 & client=$$!; \
+	$(MAKE) --no-print-directory $(INSTALLED) $(EARLY) || { kill $$browser $$client; exit 1; }; \
+	wait $$client || { cat build/client.log; kill $$browser; exit 1; }; \
 	wait $$browser || { cat build/browser.log; exit 1; }
 
 style: $(INSTALLED)  ## check format and lint
@@ -115,7 +121,7 @@ ON_THE_CLOCK := tests/arena tests/server/test_play.py tests/server/test_workers.
 ON_COMPILED := $(COMPUTING) $(ON_THE_CLOCK)
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(ON_COMPILED)
+	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(SAMPLE) $(ON_COMPILED)
 
 # Its tools are installed only here: nothing else needs them.
 docs: $(VENV)/installed-docs  ## build the documentation as a site, which the server shows at /docs

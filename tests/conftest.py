@@ -14,7 +14,9 @@ settings.load_profile("steady")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--sample", action="store_true", help="run a sample of the tests that are marked `many`"
+        "--sample",
+        action="store_true",
+        help="run a sample of the tests that are marked `many` or `alike`",
     )
     parser.addoption(
         "--pictures", action="store_true", help="keep pictures of the screens in build/screenshots"

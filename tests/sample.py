@@ -5,6 +5,7 @@ long on plain Python and would say the same there; a few of each kind show that 
 
     @pytest.mark.many      runs on the compiled build alone
     @pytest.mark.many(8)   on plain Python one in eight of its examples, in every test others
+    @pytest.mark.many(16, compiled=3)   and on the compiled build one in three
 
 What a person does in a browser or terminal is told for several games, languages or screens. Each is
 looked at in some of these tests:
@@ -27,6 +28,8 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 import pytest
+
+from trilith.engine.native import COMPILED
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -54,8 +57,13 @@ def marker_of(item: pytest.Item) -> pytest.Mark | None:
 
 
 def one_in(item: pytest.Item) -> int | None:
+    """One in how many of a test's examples is run; None if none is."""
     marker = marker_of(item)
-    return marker.args[0] if marker and marker.args else None
+    if marker is None:
+        return 1
+    if COMPILED and marker.name == "many":
+        return marker.kwargs.get("compiled", 1)
+    return marker.args[0] if marker.args else None
 
 
 def sample(name: str, count: int, one_in: int | None) -> range:

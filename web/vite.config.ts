@@ -37,5 +37,5 @@ export default defineConfig(({ mode }) => ({
       "/ws": { target: SERVER, ws: true },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom" },
+  test: { include: ["tests/**/*.test.ts"], environment: "happy-dom", pool: "threads" },
 }));

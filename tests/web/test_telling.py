@@ -145,7 +145,7 @@ def test_at_every_frame_the_board_shows_the_position_of_the_step_that_is_told(
     told: Callable[..., tuple[Screen, Wire]],
 ) -> None:
     ada, wire = told("fast")
-    play(ada, 7)
+    play(ada, 4)
     ada.page.wait_for_selector("#decision[data-asked]")
     seen = frames(ada)
     telling = [frame for frame in seen if frame["beat"]]
