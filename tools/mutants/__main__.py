@@ -39,7 +39,7 @@ def main() -> int:
     kept = Kept(KEPT / f"{said.package.replace('/', '-')}-{digest(where)}.jsonl")
     reach = KEPT / f"reach-{digest(where)}.json"
     trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes)
-    options = ["-q", "--sample", "-k", "not postgresql", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     code = pytest.main([*options, *where], plugins=[trial])
     print("\n".join(kept.report(found)))
     return code

@@ -18,6 +18,7 @@ from typing import Any, Final
 import pytest
 from _pytest.runner import runtestprotocol
 
+from tests.sample import examples_left_out
 from tools.mutants.change import Mutant, changed
 from tools.mutants.reach import Reach, noting
 
@@ -42,6 +43,12 @@ class Trial:
         self.minutes = minutes
         self.functions: dict[str, list[FunctionType]] = {}
         """What exists of the package, by file, line and name."""
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """A sample of what says nearly the same; of the databases, the one that is quick to make."""
+        left = set(examples_left_out(items))
+        items[:] = [item for item in items if item not in left and not is_on_postgresql(item)]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
@@ -106,6 +113,11 @@ class Trial:
         for code in codes_in(module):
             for function in self.functions.get(key_of(code, str(self.package)), ()):
                 function.__code__ = code
+
+
+def is_on_postgresql(item: pytest.Item) -> bool:
+    callspec = getattr(item, "callspec", None)
+    return callspec is not None and callspec.params.get("database") == "postgresql"
 
 
 def chosen(
