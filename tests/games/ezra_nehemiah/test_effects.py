@@ -32,7 +32,7 @@ from tests.games.ezra_nehemiah.table import (
 from tests.rule import rule
 from trilith.engine.doc import Doc
 from trilith.games.ezra_nehemiah.banners import banners
-from trilith.games.ezra_nehemiah.components import Bundle, Bundles, Reward
+from trilith.games.ezra_nehemiah.bundles import Bundle, Bundles, Reward
 from trilith.games.ezra_nehemiah.effects import ChooseBasic, ChooseOne, GainWorkers, Retrieve
 from trilith.games.ezra_nehemiah.food import LOSS, FoodDue
 from trilith.games.ezra_nehemiah.names import FROM_JUDGMENT, GOODS, RED, SOURCES

@@ -5,7 +5,8 @@ The section of a rule's id names its module: EN-TENT is tent.py. Most names are 
 prophets.py, EN-SAB sabbath.py, EN-TE traders_elders.py). These sections are spread, for a reason:
 
 - EN-GEN, the aim of the game: flow.py plays it, end.py ranks the players, game.py seats them.
-- EN-COMP: components.py reads the numbers, names.py names the parts, pieces.py counts the pieces.
+- EN-COMP: components.py reads the numbers, printed.py what is on each piece, bundles.py what it
+  gives, solo_cards.py what the opponent has; names.py names the parts, pieces.py counts them.
 - EN-FLOW: flow.py; free.py has the moments between two steps, at which free actions may be taken.
 - EN-EFF: effects.py has a word of the data each, rewards.py resolves a bundle of them, and food.py
   the food that is due, which levites, judgment and Sabbath share.

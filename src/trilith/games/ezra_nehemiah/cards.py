@@ -7,8 +7,8 @@ from typing import Final
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.games.ezra_nehemiah.actions import PLAY
-from trilith.games.ezra_nehemiah.components import UNLIMITED
 from trilith.games.ezra_nehemiah.names import CARDS
+from trilith.games.ezra_nehemiah.printed import UNLIMITED
 from trilith.games.ezra_nehemiah.state import EzraState
 
 PLAYED: Final[dict[Action, tuple[int, int]]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from trilith.games.ezra_nehemiah.components import Scoring
+from trilith.games.ezra_nehemiah.bundles import Scoring
 from trilith.games.ezra_nehemiah.names import CARD_GATES, ROW_OF, ROWS, WALLS
 from trilith.games.ezra_nehemiah.state import EzraState, filled
 

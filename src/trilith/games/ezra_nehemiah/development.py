@@ -8,8 +8,8 @@ from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal, short_of
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import DECLINE, DEVELOP
-from trilith.games.ezra_nehemiah.components import Tile
 from trilith.games.ezra_nehemiah.names import GOODS, TILE_TYPES
+from trilith.games.ezra_nehemiah.printed import Tile
 from trilith.games.ezra_nehemiah.rewards import pay, reward, trigger
 from trilith.games.ezra_nehemiah.state import EzraState
 

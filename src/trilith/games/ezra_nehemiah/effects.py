@@ -19,7 +19,7 @@ from trilith.games.ezra_nehemiah.altar import MoveAltar
 from trilith.games.ezra_nehemiah.auxiliary import ExtraAuxiliary
 from trilith.games.ezra_nehemiah.banners import gain_banners
 from trilith.games.ezra_nehemiah.blessings import GainBlessings, GainWildBlessings
-from trilith.games.ezra_nehemiah.components import Bundle, Reward
+from trilith.games.ezra_nehemiah.bundles import Bundle, Reward
 from trilith.games.ezra_nehemiah.development import TurnOverTile
 from trilith.games.ezra_nehemiah.food import LOSS, FoodDue
 from trilith.games.ezra_nehemiah.names import (

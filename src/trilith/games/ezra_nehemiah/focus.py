@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from trilith.engine.errors import Arg
 from trilith.engine.task import Effect
-from trilith.games.ezra_nehemiah.components import Focus
 from trilith.games.ezra_nehemiah.guards import GuardsLimit
 from trilith.games.ezra_nehemiah.names import FOCUS_CARDS, RING, RIVAL, SILVER, TURN
 from trilith.games.ezra_nehemiah.rewards import pay, reward
 from trilith.games.ezra_nehemiah.scheme import RevealScheme
 from trilith.games.ezra_nehemiah.solo import new_piles
+from trilith.games.ezra_nehemiah.solo_cards import Focus
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.tent import MoveTent
 from trilith.games.ezra_nehemiah.trade import fee, pay_fee

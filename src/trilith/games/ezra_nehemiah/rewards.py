@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trilith.engine.task import Effect
-from trilith.games.ezra_nehemiah.components import Bundle, Reward
+from trilith.games.ezra_nehemiah.bundles import Bundle, Reward
 from trilith.games.ezra_nehemiah.counters import count
 from trilith.games.ezra_nehemiah.names import (
     FOOD,

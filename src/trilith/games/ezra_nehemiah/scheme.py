@@ -7,9 +7,9 @@ from typing import Final
 
 from trilith.engine.errors import Refusal
 from trilith.engine.task import Effect
-from trilith.games.ezra_nehemiah.components import SchemeRow
 from trilith.games.ezra_nehemiah.names import GOLD, RIVAL, SCHEME_CARDS
 from trilith.games.ezra_nehemiah.rewards import pay, reward
+from trilith.games.ezra_nehemiah.solo_cards import SchemeRow
 from trilith.games.ezra_nehemiah.solo_temple import start_temple
 from trilith.games.ezra_nehemiah.solo_torah import start_highest, start_lowest, why_no_tile
 from trilith.games.ezra_nehemiah.solo_walls import (

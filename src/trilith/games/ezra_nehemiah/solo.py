@@ -7,7 +7,7 @@ from trilith.engine.errors import Arg
 from trilith.engine.event import NOBODY
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.blessings import bless, can_move
-from trilith.games.ezra_nehemiah.components import Bundle, Reward, SoloBoard
+from trilith.games.ezra_nehemiah.bundles import Bundle, Reward
 from trilith.games.ezra_nehemiah.names import (
     BANNERS,
     BLESSINGS,
@@ -21,6 +21,7 @@ from trilith.games.ezra_nehemiah.names import (
     WALL_CARDS,
 )
 from trilith.games.ezra_nehemiah.rewards import OPPONENT_REWARDS, REWARDS, gain, reward
+from trilith.games.ezra_nehemiah.solo_cards import SoloBoard
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.tent import MoveTent, instead
 

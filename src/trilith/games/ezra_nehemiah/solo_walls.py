@@ -5,10 +5,10 @@ from __future__ import annotations
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.blessings import GainBlessings
-from trilith.games.ezra_nehemiah.components import Focus
 from trilith.games.ezra_nehemiah.gates import build_gate
 from trilith.games.ezra_nehemiah.names import GOLD, IS_GATE, RESOURCES, RING, RIVAL, UNBUILT
 from trilith.games.ezra_nehemiah.rewards import gain, pay
+from trilith.games.ezra_nehemiah.solo_cards import Focus
 from trilith.games.ezra_nehemiah.state import EzraState, rubble_of
 from trilith.games.ezra_nehemiah.walls import build_wall
 

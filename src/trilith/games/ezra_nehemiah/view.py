@@ -9,7 +9,6 @@ from typing import Any, Final
 from trilith.engine.bits import bits, mask_of, named
 from trilith.engine.game import Sight, View
 from trilith.engine.rng import Rng
-from trilith.games.ezra_nehemiah.components import UNLIMITED
 from trilith.games.ezra_nehemiah.connections import links
 from trilith.games.ezra_nehemiah.names import (
     ALTAR_CARDS,
@@ -34,6 +33,7 @@ from trilith.games.ezra_nehemiah.names import (
     WALL_CARDS,
 )
 from trilith.games.ezra_nehemiah.prepare import done
+from trilith.games.ezra_nehemiah.printed import UNLIMITED
 from trilith.games.ezra_nehemiah.prophets import ZONES, zone
 from trilith.games.ezra_nehemiah.reckoning import (
     banner_sources,
