@@ -30,7 +30,7 @@ from trilith.server.hub import Hub
 from trilith.server.metrics import Metrics
 from trilith.server.post.wishes import KINDS, Wishes
 from trilith.server.rooms import Room
-from trilith.server.store import SqliteStore
+from trilith.server.sqlite import SqliteStore
 from trilith.server.table import Table
 from trilith.server.telling import Outgoing
 from trilith.server.workers import Workers

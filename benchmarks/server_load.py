@@ -46,7 +46,8 @@ from server_floor import listening
 from trilith.engine.native import COMPILED
 from trilith.server import schema, seating
 from trilith.server.entries import Info
-from trilith.server.store import Change, SqliteStore, rows_of
+from trilith.server.sqlite import SqliteStore
+from trilith.server.store import Change, rows_of
 from trilith.server.table import Table
 from trilith.server.telling import summary
 

@@ -31,7 +31,8 @@ from trilith.engine.native import COMPILED
 from trilith.server import seating, wire
 from trilith.server.doing import receive
 from trilith.server.entries import Entry, Info
-from trilith.server.store import GROUP, Change, Row, SqliteStore, migrate, rows_of
+from trilith.server.sqlite import SqliteStore
+from trilith.server.store import GROUP, Change, Row, migrate, rows_of
 from trilith.server.table import Table
 from trilith.server.wire import encode
 

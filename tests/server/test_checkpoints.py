@@ -13,7 +13,7 @@ from tests.server.running import Running, Somebody, wait_for
 from trilith.server import checkpoints
 from trilith.server.checkpoints import Checkpoints
 from trilith.server.settings import Settings
-from trilith.server.store import SqliteStore
+from trilith.server.sqlite import SqliteStore
 
 
 @pytest.fixture

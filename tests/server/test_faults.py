@@ -28,7 +28,7 @@ from tests.server.running import Running, Somebody, wait_for
 from tests.server.spawned import Spawned
 from trilith.server.entries import Entry
 from trilith.server.settings import Settings
-from trilith.server.store import SqliteStore
+from trilith.server.sqlite import SqliteStore
 from trilith.server.table import Table
 
 ROUNDS = int(os.environ.get("TRILITH_FAULTS", "2"))

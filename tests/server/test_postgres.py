@@ -18,13 +18,6 @@ from trilith.server.store import Conflict
 
 
 @pytest.fixture
-def loop() -> Iterator[asyncio.AbstractEventLoop]:
-    loop = asyncio.new_event_loop()
-    yield loop
-    loop.close()
-
-
-@pytest.fixture
 def stores(postgres: str, loop: asyncio.AbstractEventLoop) -> Iterator[list[PostgresStore]]:
     """Two processes' stores on one database."""
     url = new_database(postgres)

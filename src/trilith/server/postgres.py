@@ -15,8 +15,6 @@ import sqlalchemy as sa
 from trilith.server.post import outbox
 from trilith.server.shapes import Summary
 from trilith.server.store import (
-    _TABLE_COLUMNS,
-    _UPSERT,
     BESIDE_LOCK,
     CHANNEL,
     GROUP,
@@ -26,7 +24,8 @@ from trilith.server.store import (
     Store,
     lock_number,
     seat_rows,
-    summary_row,
+    summary_values,
+    upsert_of,
 )
 
 log = logging.getLogger("trilith.postgres")
@@ -36,6 +35,7 @@ RUNNER_CLASS: Final = 72_18
 _LOCK: Final = "SELECT pg_advisory_xact_lock(n) FROM unnest(%s::bigint[]) AS n"
 TOLD_AT_ONCE: Final = 20
 """Changes in one sign to the other processes, which may have 8,000 characters."""
+_UPSERT: Final = upsert_of("%s").encode()
 _LAST: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY(%s) GROUP BY table_id"
 _INSERT: Final = (
     "INSERT INTO log (table_id, seq, at, kind, data) SELECT * FROM "
@@ -271,11 +271,7 @@ def _told(change: Change) -> str:
 
 
 def _save_summary(connection: psycopg.Connection[Any], summary: Summary, updated: int) -> None:
-    row = summary_row(summary, updated)
-    places = ", ".join(["%s"] * len(_TABLE_COLUMNS))
-    connection.execute(
-        _UPSERT.format(values=places).encode(), [row[name] for name in _TABLE_COLUMNS]
-    )
+    connection.execute(_UPSERT, summary_values(summary, updated))
     connection.execute("DELETE FROM seats WHERE table_id = %s", (summary.id,))
     for seat in seat_rows(summary):
         connection.execute("INSERT INTO seats VALUES (%s, %s, %s)", seat)

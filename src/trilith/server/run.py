@@ -19,7 +19,8 @@ from trilith.server.files import lock_file
 from trilith.server.post.mail import Mail, check_address
 from trilith.server.protocol import Socket
 from trilith.server.settings import Settings
-from trilith.server.store import SqliteStore, open_store
+from trilith.server.sqlite import SqliteStore
+from trilith.server.store import open_store
 from trilith.server.wire import MAX_MESSAGE, Refused
 from trilith.server.wordlist import WordList
 

@@ -1,0 +1,92 @@
+"""The store in one file: whose it is, who may read it, and that closing loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from trilith.engine.errors import BadInput
+from trilith.server.store import Change, open_store
+
+
+def test_one_file_serves_one_server(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    path = str(tmp_path / "held.db")
+    first, second = open_store(path, loop), open_store(path, loop)
+    first.start()
+    with pytest.raises(BadInput, match="another server uses this file"):
+        second.start()
+    first.close()
+    second.start()
+    second.close()
+
+
+def test_a_link_to_the_file_is_the_same_file(
+    tmp_path: Path, loop: asyncio.AbstractEventLoop
+) -> None:
+    path, link = tmp_path / "held.db", tmp_path / "link.db"
+    link.symlink_to(path)
+    first, second = open_store(str(path), loop), open_store(str(link), loop)
+    first.start()
+    with pytest.raises(BadInput, match="another server uses this file"):
+        second.start()
+    first.close()
+    second.discard()
+    folder = tmp_path / "folder"
+    folder.symlink_to(tmp_path, target_is_directory=True)
+    third, fourth = open_store(str(folder / "held.db"), loop), open_store(str(path), loop)
+    third.start()
+    with pytest.raises(BadInput, match="another server uses this file"):
+        fourth.start()
+    third.close()
+    fourth.discard()
+
+
+@pytest.fixture
+def careless() -> Iterator[None]:
+    """Everybody on the machine may read what is written, as on many systems."""
+    before = os.umask(0o000)
+    yield
+    os.umask(before)
+
+
+@pytest.mark.usefixtures("careless")
+def test_nobody_else_may_read_the_database(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    store = open_store(str(tmp_path / "private.db"), loop)
+    store.start()
+    store.append(Change("a", [("a", 1, 5, "play", b"{}")], None, lambda _: None))
+    loop.run_until_complete(store.write(lambda _: None))  # when it has had its turn
+    rights = {path.name: oct(path.stat().st_mode & 0o777) for path in tmp_path.iterdir()}
+    store.close()
+    names = ("private.db", "private.db-shm", "private.db-wal", "private.db.lock")
+    assert rights == dict.fromkeys(names, "0o600")
+
+
+def test_a_database_that_all_could_read_is_closed_to_them(
+    tmp_path: Path, loop: asyncio.AbstractEventLoop
+) -> None:
+    path = tmp_path / "old.db"
+    store = open_store(str(path), loop)
+    store.start()
+    store.close()
+    path.chmod(0o644)
+    store = open_store(str(path), loop)
+    store.start()
+    store.close()
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_closing_writes_all_that_waits(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    path = str(tmp_path / "closing.db")
+    store = open_store(path, loop)
+    store.start()
+    for number in range(300):
+        store.append(Change("t", [("t", number + 1, 0, "play", b"{}")], None, lambda _: None))
+    store.close()
+    again = open_store(path, loop)
+    again.start()
+    assert len(loop.run_until_complete(again.entries("t"))) == 300
+    again.close()
