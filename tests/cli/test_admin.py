@@ -59,23 +59,24 @@ def test_reports_are_listed_with_the_lines_that_were_marked(admin: Admin) -> Non
 def test_what_is_decided_holds_until_it_is_lifted_and_stands_in_the_log(
     admin: Admin, engine: sa.Engine
 ) -> None:
-    assert admin("warn", "rude", *WHY).out == "rude: warning; called Rude now\n"
-    assert admin("silence", "Rude", 7, *WHY).out == "Rude: silent\n"
-    assert admin("suspend", "Rude", 30, *WHY).out == "Rude: no_open\n"
+    assert admin("warn", "rude", *WHY).out == "Rude: warned\n"
+    assert admin("silence", "Rude", 7, *WHY).out.startswith("Rude: silent until 20")
+    assert admin("suspend", "Rude", 30, *WHY).out.startswith("Rude: no open tables until 20")
     assert held(engine).silent > now_ms() + 6 * cases.DAY
     assert held(engine).no_open > now_ms() + 29 * cases.DAY
     assert admin("lift", "Rude", "--reason", "They apologised.").out == "Rude: 2 lifted\n"
+    assert admin("lift", "Rude", "--reason", "Once more.").out == "Rude: nothing to lift\n"
     assert held(engine) == standing.Standing()
     log = admin("log").out.splitlines()
-    assert [line.split(": ")[2] for line in log] == [
+    assert [line.split(": ")[2].partition(" until ")[0] for line in log] == [
         "lifted",
         "lifted",
-        "no_open",
+        "no open tables",
         "silent",
-        "warning",
+        "warned",
     ]
     assert all("operator: Rude:" in line for line in log)
-    assert admin("log", "Ada").out == ""
+    assert admin("log", "Ada").out == "Nothing in the log.\n"
     with engine.connect() as c:
         assert len(cases.words_for(c, RUDE)) == 5  # each was told to the person
 
@@ -86,11 +87,15 @@ def test_a_closed_account_and_a_name_that_had_to_go(admin: Admin, engine: sa.Eng
             query = sa.select(schema.people.c.closed).where(schema.people.c.id == RUDE)
             return bool(c.execute(query).scalar())
 
-    admin("close", "Rude", *WHY)
+    assert admin("close", "Rude", *WHY).out == "Rude: account closed\n"
     assert closed()
+    again = admin("close", "rude", *WHY).problem
+    assert "expected an open account; that of Rude is closed" in again
     admin("lift", "Rude", "--reason", "It was somebody else.")
     assert not closed()
-    assert admin("rename", "Rude", *WHY).out.startswith("Rude: rename; called Player ")
+    assert admin("rename", "Rude", *WHY).out.startswith(
+        "Rude: has to choose another name; called Player "
+    )
     assert "expected somebody's name, found 'Rude'" in admin("warn", "Rude", *WHY).problem
 
 
@@ -110,4 +115,7 @@ def test_mistakes_are_answered_in_a_line(admin: Admin) -> None:
         admin("warn", "Rude", "--reason", " ").problem
     )
     assert "expected --recompute, --check or both" in admin("ratings").problem
+    assert "--public-url: expected such as" in (
+        admin("reset", "Ada", "--public-url", "not a url").problem
+    )
     assert "365" in admin("silence", "Rude", 366, *WHY).err

@@ -47,7 +47,8 @@ def test_what_the_operator_says_on_the_command_line_reaches_the_server(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     given: list[Settings] = []
-    monkeypatch.setattr("trilith.server.run.run", lambda settings, *_: given.append(settings))
+    monkeypatch.setattr("trilith.server.run.check", lambda _: None)
+    monkeypatch.setattr("trilith.server.run.serve", lambda settings, *_: given.append(settings))
     monkeypatch.setenv("TRILITH_SMTP", "smtp://localhost:25")
     command = ["serve", "--operator-mail", "op@example.org", "--chat-days", "30"]
     command += ["--word-list", "words.txt", "--public-url", "https://play.example.org"]
@@ -106,3 +107,16 @@ def test_sockets_never_take_all_connections(
     assert made.app.server.budget.most_sockets == 80  # type: ignore[union-attr]
     assert (made.ws_per_message_deflate, made.server_header, made.access_log) == (False,) * 3
     assert made.timeout_graceful_shutdown == 5
+
+
+@pytest.mark.parametrize("target", ["nonsense", "ntfy.lan", ":80", "ntfy.lan:x", "ntfy.lan:70000"])
+def test_a_target_without_host_and_port_is_refused(tmp_path: Path, target: str) -> None:
+    settings = Settings(database=str(tmp_path / "x.db"), inner_targets=("[fd00::1]:80", target))
+    with pytest.raises(BadInput, match="--allow-target: expected such as ntfy"):
+        check(settings)
+
+
+def test_nothing_is_said_to_be_served_before_it_was_checked() -> None:
+    said = CliRunner().invoke(cli.trilith, ["serve", "--public-url", "not a url"])
+    assert isinstance(said.exception, BadInput)
+    assert "serves at" not in said.output

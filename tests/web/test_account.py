@@ -91,7 +91,7 @@ def test_a_new_place_is_marked_and_one_signs_out_everywhere_here_too(
     with abroad:
         abroad.post("/api/login", json=form).raise_for_status()
         here.go("/account")
-        rows = here.page.locator("section[aria-labelledby=signed-in] li")
+        rows = here.page.locator("section.part:has(.sure) li")
         expect(rows).to_have_count(2)
         expect(rows.filter(has_text="84.10.x.x").locator("em")).to_have_text(mark)
         expect(rows.locator("em")).to_have_count(1)

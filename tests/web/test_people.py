@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -175,3 +176,21 @@ def test_on_a_phone_in_other_languages(
         assert faults(screen) == []
         assert screen.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         screen.shot(f"people-{name}-{language}-phone")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/find", "/people", "/my-turn", "/notifications", "/account", "/copy/castle"]
+)
+def test_a_page_that_is_open_does_not_ask_the_server_again_and_again(
+    somebody: Somebody, people: list[Account], path: str
+) -> None:
+    zoe, yan = people
+    table = yan.table()  # something to be found
+    screen = as_account(somebody, zoe)
+    asked: list[str] = []
+    screen.page.on("request", lambda request: asked.append(request.url))
+    screen.go(path)
+    screen.page.wait_for_timeout(1500)
+    often = {url: n for url, n in Counter(asked).items() if n > 3}
+    assert often == {}
+    yan.post(f"/api/tables/{table}/stand", {"seat": 0})

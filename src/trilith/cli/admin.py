@@ -53,7 +53,9 @@ def reset(name: str, database: str, public_url: str) -> None:
     from trilith.server import resets
     from trilith.server.backup import writing
     from trilith.server.clocks import now_ms
+    from trilith.server.run import check_public_url
 
+    check_public_url(public_url)
     with writing(database) as connection:
         code = resets.make(connection, account(connection, name), now_ms())
     click.echo(f"{public_url.rstrip('/')}/reset?code={code}")

@@ -18,18 +18,39 @@ class Act(NamedTuple):
 
     command: str
     what: str
-    """As the log calls it."""
+    """As the database calls it."""
+    said: str
+    """As people say it."""
     has_days: bool
     help: str
 
 
 ACTS: Final = (
-    Act("warn", "warning", False, "Send NAME a warning."),
-    Act("silence", "silent", True, "Let NAME play on, but say nothing for DAYS days."),
-    Act("suspend", "no_open", True, "Keep NAME from open tables for DAYS days; private ones stay."),
-    Act("rename", "rename", False, "Take the name of NAME away; they choose another."),
-    Act("close", "close", False, "Close the account NAME: nobody can sign in to it any more."),
+    Act("warn", "warning", "warned", False, "Send NAME a warning."),
+    Act("silence", "silent", "silent", True, "Let NAME play on, but say nothing for DAYS days."),
+    Act(
+        "suspend",
+        "no_open",
+        "no open tables",
+        True,
+        "Keep NAME from open tables for DAYS days; private ones stay.",
+    ),
+    Act(
+        "rename",
+        "rename",
+        "has to choose another name",
+        False,
+        "Take the name of NAME away; they choose another.",
+    ),
+    Act(
+        "close",
+        "close",
+        "account closed",
+        False,
+        "Close the account NAME: nobody can sign in to it any more.",
+    ),
 )
+SAID: Final = {act.what: act.said for act in ACTS}
 
 REASON: Callable[[Any], Any] = click.option(
     "--reason", required=True, help="Told to the person, and kept in the log."
@@ -44,15 +65,21 @@ def decides(act: Act) -> click.Command:
     """The command that does this to a person."""
 
     def do(name: str, reason: str, database: str, days: int = 0) -> None:
-        from trilith.server import deciding
+        from trilith.server import cases, deciding, standing
         from trilith.server.backup import writing
         from trilith.server.clocks import now_ms
 
         with writing(database) as connection:
             person = somebody(connection, name)
-            deciding.by_operator(connection, person, act.what, days, checked(reason), now_ms())
+            was, now = name_of(connection, person), now_ms()
+            if act.what == "close" and standing.is_closed(connection, person):
+                raise BadInput("NAME", f"expected an open account; that of {was} is closed")
+            deciding.by_operator(connection, person, act.what, days, checked(reason), now)
             called = name_of(connection, person)
-        click.echo(f"{name}: {act.what}" + (f"; called {called} now" if called != name else ""))
+        until = f" until {day(now + days * cases.DAY)}" if days else ""
+        click.echo(
+            f"{was}: {act.said}{until}" + (f"; called {called} now" if called != was else "")
+        )
 
     made = REASON(database_option(do))
     if act.has_days:
@@ -96,7 +123,11 @@ def log(name: str | None, database: str) -> None:
         for row in rows:
             who = name_of(connection, row["person"]) if row["person"] else "operator"
             about = name_of(connection, row["about"])
-            click.echo(f"{day(row['at'])} {who}: {about}: {row['what']}: {row['reason']}")
+            said = SAID.get(row["what"], row["what"])
+            until = f" until {day(row['until'])}" if row["until"] else ""
+            click.echo(f"{day(row['at'])} {who}: {about}: {said}{until}: {row['reason']}")
+    if not rows:
+        click.echo("Nothing in the log.")
 
 
 @click.command("lift")
@@ -111,8 +142,9 @@ def lift(name: str, reason: str, database: str) -> None:
 
     with writing(database) as connection:
         person = somebody(connection, name)
+        called = name_of(connection, person)
         count = deciding.lift_all(connection, person, checked(reason), now_ms())
-    click.echo(f"{name}: {count} lifted")
+    click.echo(f"{called}: {count} lifted" if count else f"{called}: nothing to lift")
 
 
 def checked(reason: str) -> str:

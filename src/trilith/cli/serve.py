@@ -142,7 +142,7 @@ def command(
 ) -> None:
     """Run the server: tables, bots, spectators, records."""
     try:
-        from trilith.server.run import run
+        from trilith.server.run import check, serve
         from trilith.server.settings import Settings
     except ImportError as error:
         raise BadInput("serve", f"a package is missing: {error.name}") from None
@@ -165,11 +165,12 @@ def command(
         backup_every=backup_every,
         backup_keep=backup_keep,
     )
+    check(settings)
     address = f"http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}"
     click.echo(f"Trilith serves at {address}", err=True)
     if open_browser:
         threading.Thread(target=show_when_ready, args=(address, host, port), daemon=True).start()
-    run(settings, host, port, log_level)
+    serve(settings, host, port, log_level)
 
 
 def show_when_ready(address: str, host: str, port: int) -> None:

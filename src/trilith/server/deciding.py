@@ -8,7 +8,7 @@ from trilith.server import cases, schema, taken
 from trilith.server.accounts import rename
 from trilith.server.names import is_guest
 from trilith.server.shapes import Person
-from trilith.server.standing import LIFTED, everybody_of
+from trilith.server.standing import LIFTED, everybody_of, is_closed
 
 
 def decide(
@@ -47,10 +47,9 @@ def by_operator(c: sa.Connection, person: str, what: str, days: int, reason: str
 
 def lift_all(c: sa.Connection, person: str, reason: str, now: int) -> int:
     """Lift every decision about a person; returns how many there were."""
-    a, p = schema.acts.c, schema.people.c
+    a = schema.acts.c
     lifted = sa.select(a.of).where(a.what == LIFTED)
-    is_closed = c.execute(sa.select(p.closed).where(p.id == person)).scalar()
-    holds = (a.until > now) | ((a.what == "close") & sa.literal(bool(is_closed)))
+    holds = (a.until > now) | ((a.what == "close") & sa.literal(is_closed(c, person)))
     query = sa.select(a.id, a.what).where(everybody_of(person), holds, a.id.not_in(lifted))
     found = c.execute(query).all()
     for row in found:

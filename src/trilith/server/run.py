@@ -61,6 +61,8 @@ def check(settings: Settings) -> None:
             _check_operator(settings)
         if settings.public_url:
             check_public_url(settings.public_url)
+        for target in settings.inner_targets:
+            check_target(target)
         store = open_store(settings.database, loop)
         try:
             if isinstance(store, SqliteStore):
@@ -73,7 +75,9 @@ def _check_operator(settings: Settings) -> None:
     try:
         check_address(settings.operator_mail)
     except Refused as refused:
-        raise BadInput("--operator-mail", refused.text) from None
+        raise BadInput(
+            "--operator-mail", f"{refused.text}, found '{settings.operator_mail}'"
+        ) from None
     if not settings.smtp:
         raise BadInput("--operator-mail", "expected --smtp too: there is no way to send it")
 
@@ -84,9 +88,19 @@ def check_public_url(url: str) -> None:
         raise BadInput("--public-url", f"expected such as https://play.example.org, found '{url}'")
 
 
+def check_target(target: str) -> None:
+    host, _, port = target.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise BadInput("--allow-target", f"expected such as ntfy.lan:80, found '{target}'")
+
+
 def run(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:
-    """Serve until SIGTERM or SIGINT."""
+    """Serve until SIGTERM or SIGINT, once everything that can be checked was."""
     check(settings)
+    serve(settings, host, port, log_level, **more)
+
+
+def serve(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:
     logs.set_up(log_level)
     # The writer's thread must get its turn soon, or everybody waits for it.
     sys.setswitchinterval(0.0005)

@@ -48,3 +48,8 @@ def standing_of(c: sa.Connection, person: str, now: int) -> Standing:
     )
     found: dict[str, int] = {row[0]: row[1] for row in c.execute(query).all()}
     return Standing(found.get("silent", 0), found.get("no_open", 0))
+
+
+def is_closed(c: sa.Connection, person: str) -> bool:
+    p = schema.people.c
+    return bool(c.execute(sa.select(p.closed).where(p.id == person)).scalar())

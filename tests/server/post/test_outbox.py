@@ -114,6 +114,19 @@ def test_each_way_has_one_letter_with_what_is_wanted_there(c: sa.Connection) -> 
     assert letters(c) == [("m", "[1]", NOW), ("p", "[1, 2]", NOW)]
 
 
+def test_a_letter_knows_which_other_tables_still_wait(c: sa.Connection) -> None:
+    way(c, "p", "push")
+    for table in ("first", "second"):
+        write(c, told("turn"), told("chat"), table=table)
+        outbox.fold(c, "ada", TURNS, NOW)
+        letter = claimed(c)
+        outbox.finish(c, letter)
+    write(c, told("turn", due=NOW + 1), table="not yet")
+    assert outbox.waiting_for(c, letter) == ["first"]
+    outbox.save_in(c, Notices("first", [], answered=["ada"], gone=[]))
+    assert outbox.waiting_for(c, letter) == []
+
+
 def test_nothing_goes_by_a_way_that_is_paused_or_not_confirmed(c: sa.Connection) -> None:
     way(c, "new", "mail", confirmed=0)
     way(c, "broken", "push", paused="answered 500")

@@ -154,3 +154,9 @@ def test_a_name_that_nobody_answers_for_is_waited_for_a_while(
     monkeypatch.setattr(outside, "PATIENCE", 0.01)
     with pytest.raises(Unreachable, match=r"example\.org is not found"):
         asyncio.run(Outside().find("example.org", 443))
+
+
+def test_a_server_that_does_not_speak_tls_is_named_in_a_sentence(hooks: HttpServer) -> None:
+    out = Outside((hooks.target,))
+    with pytest.raises(Unreachable, match=r"^127\.0\.0\.1: no secure connection \([a-z0-9 ]+\)$"):
+        asyncio.run(out.post(f"https://{hooks.target}/x", {}, b"{}"))

@@ -148,7 +148,7 @@ def test_webhooks_are_signed_and_in_the_form_of_each_service(
     elif preset == "json":
         assert message.doc == {
             "kind": "turn",
-            "text": f"{text} A Castle for All Seasons, with Ada.",
+            "text": f"{text}\nA Castle for All Seasons, with Ada.",
             "link": link,
             "table": table,
             "due": 0,

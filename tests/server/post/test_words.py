@@ -46,6 +46,24 @@ def test_a_letter_about_one_table_leads_there_and_one_about_more_to_the_queue() 
     assert (said(("t1", "turn")).table, said(("t1", "turn"), ("t2", "turn")).table) == ("t1", "")
 
 
+def test_what_is_urgent_comes_first_whatever_happened_first() -> None:
+    found = said(("t1", "chat"), ("t2", "invite"), ("t1", "turn"))
+    assert found.kinds == ["turn", "invite", "chat"]
+    assert found.lines[0] == "A Castle for All Seasons, with bea."
+    assert found.text.splitlines() == [found.title, *found.lines]
+
+
+def test_tables_of_earlier_letters_count_if_they_still_wait_and_are_not_listed_again() -> None:
+    items = [Item(1, "t1", "turn", 0, "")]
+    found = compose(items, TABLES, "ada", Wishes(), "https://play.example.org", NOON, ["t2", "t3"])
+    assert found.title == "3 tables wait for you"
+    assert found.lines == ["A Castle for All Seasons, with bea."]
+    assert (found.link, found.table) == ("https://play.example.org/my-turn", "")
+    chat = [Item(1, "t1", "chat", 0, "Bea")]
+    found = compose(chat, TABLES, "ada", Wishes(), "https://play.example.org", NOON, ["t2"])
+    assert (found.title, found.table) == ("News from your table", "t1")
+
+
 def test_tables_of_which_the_same_is_said_are_counted() -> None:
     one = "A Castle for All Seasons, with bea."
     assert said(("t1", "turn"), ("t1", "late")).lines == [one]

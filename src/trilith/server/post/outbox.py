@@ -162,6 +162,14 @@ def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
     return [Item(row.id, row.table_id, row.kind, row.until, row.who) for row in rows]
 
 
+def waiting_for(connection: sa.Connection, letter: Letter) -> list[str]:
+    """Tables that wait for this person, of which other letters have said so."""
+    o = schema.outbox.c
+    others = (o.person == letter.person) & o.folded.is_(True) & o.id.not_in(letter.items)
+    query = sa.select(o.table_id).where(others, o.kind == "turn").distinct()
+    return list(connection.execute(query.order_by(o.table_id)).scalars())
+
+
 def finish(connection: sa.Connection, letter: Letter) -> None:
     """It was sent, or has nothing to say."""
     connection.execute(schema.letters.delete().where(schema.letters.c.id == letter.id))

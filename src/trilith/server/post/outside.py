@@ -104,6 +104,9 @@ class Outside:
                 )
         except TimeoutError:
             raise Unreachable(f"{host} does not answer") from None
+        except ssl.SSLError as error:
+            why = (error.reason or "unknown").lower().replace("_", " ")
+            raise Unreachable(f"{host}: no secure connection ({why})") from None
         except (OSError, h11.ProtocolError) as error:
             raise Unreachable(f"{host}: {error}"[:200]) from None
 

@@ -248,23 +248,27 @@ class Postman:
     async def _said(self, letter: Letter, now: int) -> tuple[Way, Said, Wishes] | None:
         """What the letter says by now, and to whom; None if there is nothing left to say."""
 
-        def look(c: sa.Connection) -> tuple[Way, list[outbox.Item], dict[str, Summary]] | None:
+        def look(
+            c: sa.Connection,
+        ) -> tuple[Way, list[outbox.Item], dict[str, Summary], list[str]] | None:
             try:
                 way = ways.one(c, letter.way)
             except Refused:
                 return None
             items = outbox.items_of(c, letter)
-            return way, items, _summaries(c, {item.table for item in items})
+            tables = _summaries(c, {item.table for item in items})
+            return way, items, tables, outbox.waiting_for(c, letter)
 
         found = await self.store.read(look)
         wished = await self.wishes_of(letter.person)
         if found is None or wished is None:
             return None
-        way, items, tables = found
+        way, items, tables, already = found
         items = [one for one in items if one.table in tables and wished.wants(one.kind, way.kind)]
         if not items or way.paused or not way.confirmed:
             return None
-        return way, compose(items, tables, letter.person, wished, self.url, now), wished
+        said = compose(items, tables, letter.person, wished, self.url, now, already)
+        return way, said, wished
 
     async def send(self, way: Way, said: Said, language: str, number: str) -> None:
         """By whichever way; Gone, Returned, Unreachable or Refused if it cannot be."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from datetime import datetime
 from functools import cache
 
 from msgspec import Struct
 
 from trilith.server.post.outbox import Item
-from trilith.server.post.wishes import Wishes, local_time
+from trilith.server.post.wishes import KINDS, Wishes, local_time
 from trilith.server.shapes import Summary
 from trilith.text.words import Value, Words
 
@@ -30,7 +31,8 @@ class Said(Struct):
 
     @property
     def text(self) -> str:
-        return " ".join([self.title, *self.lines]) if self.lines else self.title
+        """All of it, line by line."""
+        return "\n".join([self.title, *self.lines])
 
 
 @cache
@@ -44,18 +46,31 @@ def say(language: str, key: str, words_of: str = "", **facts: Value) -> str:
 
 
 def compose(
-    items: list[Item], tables: dict[str, Summary], person: str, wishes: Wishes, url: str, now: int
+    items: list[Item],
+    tables: dict[str, Summary],
+    person: str,
+    wishes: Wishes,
+    url: str,
+    now: int,
+    already: Iterable[str] = (),
 ) -> Said:
-    """One message for everything, however many tables wait."""
+    """One message for everything, however many tables wait: the most urgent kind first.
+
+    Tables of which another letter said so `already` count, and are not listed again.
+    """
+    items = sorted(items, key=lambda item: KINDS.index(item.kind))
     lines = {(i.table, _line(i, tables[i.table], person, wishes, now)): None for i in items}
     alike = Counter(line for _, line in lines)
     waiting = list(dict.fromkeys(item.table for item in items if item.kind in ("turn", "late")))
+    if waiting:
+        waiting = list(dict.fromkeys([*waiting, *already]))
     said = list(dict.fromkeys(item.table for item in items))
-    link = f"{url}/t/{said[0]}" if len(said) == 1 else f"{url}/my-turn"
+    is_one = len({*said, *waiting}) == 1
+    link = f"{url}/t/{said[0]}" if is_one else f"{url}/my-turn"
     title = _title(items, waiting, tables, wishes)
     untils = [item.until for item in items if item.until]
     kinds = list(dict.fromkeys(item.kind for item in items))
-    only = said[0] if len(said) == 1 else ""
+    only = said[0] if is_one else ""
     counted = [line if n == 1 else f"{line} (×{n})" for line, n in alike.items()]
     return Said(title, counted, link, kinds, only, min(untils, default=0))
 
