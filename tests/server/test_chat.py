@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.running import Somebody
+from tests.server.running import Socket, Somebody, wait_for
 from tests.server.tables import a_table
 from trilith.engine.event import SPECTATOR
 from trilith.server.chat import check_room, may_read
@@ -52,6 +52,28 @@ def test_what_was_said_is_kept_for_who_comes_later(ada: Somebody, bea: Somebody)
     late.say("chat", text="So do I", room="gallery")
     assert late.until("chat")["lines"][0]["seat"] == SPECTATOR
     assert "So do I" not in str(one.drain())
+
+
+def heard(socket: Socket, text: str) -> int:
+    """The number of the line with this text, once it has come."""
+    while (line := socket.until("chat")["lines"][-1])["text"] != text:
+        pass
+    return int(line["id"])
+
+
+def test_who_comes_back_hears_how_much_of_it_is_new(ada: Somebody, bea: Somebody) -> None:
+    table = ada.table()
+    bea.post(f"/api/tables/{table}/sit", {})
+    theirs, own = ada.connect(table), bea.connect(table)
+    for text in ("hello", "are you there?"):
+        theirs.say("chat", text=text)
+        line = heard(own, text)
+    own.say("chat", text="yes")
+    heard(own, "yes")
+    assert bea.connect().watch(table)["unread"] == 2
+    own.say("seen", seq=own.now["seq"], line=line)
+    wait_for(lambda: bea.connect().watch(table)["unread"] == 0)
+    assert ada.connect().watch(table)["unread"] == 1  # she has not said that she read it
 
 
 def test_lines_say_whether_an_account_vouches_for_the_name(ada: Somebody, bea: Somebody) -> None:

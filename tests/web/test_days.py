@@ -55,6 +55,11 @@ def test_a_table_over_days_with_a_vacation_and_a_pause(
         vote.get_by_role("button", name="Yes").click()
         socket.until("state", vote=None)
         assert socket.now["clock"]["paused"] > 0
+        chat = ada.page.get_by_role("tab", name="Chat")
+        expect(chat).to_contain_text("1")  # said before she came back
+        chat.click()
+        expect(chat).not_to_contain_text("1")
+        expect(ada.page.locator(".chat li")).to_contain_text(["New since", "good luck"])
 
 
 def test_my_turn_on_a_phone_in_polish(somebody: Somebodies) -> None:

@@ -142,7 +142,7 @@ test("a table that the server was too busy to show is asked for again", () => {
   vi.advanceTimersByTime(600);
   expect(watches()).toEqual([watch, watch]);
   expect(heard).toEqual([]);
-  line.say({ is: "chat", table: "t", lines: [] });
+  line.say({ is: "chat", table: "t", lines: [], unread: 0 });
   // Afterwards it is something else that was too much.
   line.say({ is: "error", code: "busy", text: "", table: "t", wait: 0.5 });
   vi.advanceTimersByTime(600);

@@ -180,11 +180,23 @@ test("chat lines come once, and count as unread", () => {
     person: null,
     hidden: false,
   });
-  listener({ is: "chat", table: "t", lines: [line(1)] });
+  listener({ is: "chat", table: "t", lines: [line(1)], unread: 0 });
   expect(table.unread).toBe(0);
-  listener({ is: "chat", table: "t", lines: [line(1), line(2)] });
+  listener({ is: "chat", table: "t", lines: [line(1), line(2)], unread: 0 });
   expect(table.chat.map((one) => one.id)).toEqual([1, 2]);
   expect(table.unread).toBe(1);
+});
+
+test("what others said while one was away is unread, and begins at a line of its own", () => {
+  const line = (id: number, seat: number, room: "table" | "gallery" = "table") => ({
+    ...{ id, room, seat, name: "A", at: 0, text: "x", guest: true, person: null, hidden: false },
+  });
+  listener(state({ full: true, seq: 1 }));
+  const lines = [line(1, 1), line(2, 1), line(3, 0), line(4, -1, "gallery"), line(5, 1)];
+  listener({ is: "chat", table: "t", lines, unread: 2 });
+  expect([table.unread, table.newSince]).toEqual([2, 2]);
+  listener({ is: "chat", table: "t", lines: [line(6, 1)], unread: 0 });
+  expect([table.unread, table.newSince]).toEqual([3, 2]);
 });
 
 test("before the end of a turn one is asked; within it an action goes at once", () => {
@@ -332,7 +344,7 @@ test("after a lost connection it says how many steps were played, until one play
 });
 
 test("also the first line of all is unread, if one was there before it", () => {
-  listener({ is: "chat", table: "t", lines: [] });
+  listener({ is: "chat", table: "t", lines: [], unread: 0 });
   const line = {
     id: 1,
     room: "table",
@@ -344,6 +356,6 @@ test("also the first line of all is unread, if one was there before it", () => {
     person: null,
     hidden: false,
   } as const;
-  listener({ is: "chat", table: "t", lines: [line] });
+  listener({ is: "chat", table: "t", lines: [line], unread: 0 });
   expect(table.unread).toBe(1);
 });

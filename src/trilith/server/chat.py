@@ -7,7 +7,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from trilith.engine.event import SPECTATOR
-from trilith.server import manners, schema, wire
+from trilith.server import manners, reading, schema, wire
 from trilith.server.clocks import now_ms
 from trilith.server.conn import Conn
 from trilith.server.house import House
@@ -112,9 +112,11 @@ class Chat:
     async def send_last(self, conn: Conn, room: Room) -> None:
         """What was said before, as far as this one may read it."""
         lines = await self._lines(schema.chat.c.table_id == room.table.id)
-        who = conn.person_id
-        muted = await self.house.store.read(lambda c: manners.muted_by(c, who))
-        eyes = conn.eyes(room.table.id)
+        who, table = conn.person_id, room.table.id
+        muted, unread = await self.house.store.read(
+            lambda c: (manners.muted_by(c, who), reading.unread(c, who, [table]))
+        )
+        eyes = conn.eyes(table)
         if not eyes:
             return  # it left, or was sent away, meanwhile
         shown = [
@@ -122,7 +124,8 @@ class Chat:
             for line in lines
             if may_read(room.table, eyes[0], line.room) and line.person not in muted
         ]
-        conn.tell(encode(wire.Chatted(room.table.id, shown)))
+        is_seated = eyes[0] != SPECTATOR  # what spectators have read is not kept
+        conn.tell(encode(wire.Chatted(table, shown, unread.get(table, 0) if is_seated else 0)))
 
 
 def check_room(table: Table, own: list[int], room: str) -> None:

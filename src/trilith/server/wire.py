@@ -232,6 +232,8 @@ class Hinted(Down, tag="hint"):
 class Chatted(Down, tag="chat"):
     table: str
     lines: list[ChatLine]
+    unread: int = 0
+    """After `watch`: how many of what others said I have not read yet."""
 
 
 class Hello(Down, tag="hello"):

@@ -47,6 +47,8 @@ export class TableStore {
   mark = $state.raw<Mark | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
+  /** The line of the chat at which begins what was said since the last visit; 0: nothing was. */
+  newSince = $state(0);
   private hasHeard = false;
   error = $state.raw<ErrorMessage | null>(null);
   rematch = $state<string | null>(null);
@@ -383,7 +385,7 @@ export class TableStore {
           this.coach.take(message.stage, message.hint);
         return;
       case "chat":
-        return this.takeChat(message.lines);
+        return this.takeChat(message.lines, message.unread);
       case "error":
         return this.takeError(message);
     }
@@ -471,17 +473,26 @@ export class TableStore {
     if (asked !== undefined) this.look(asked);
   }
 
-  private takeChat(lines: ChatLine[]): void {
+  private takeChat(lines: ChatLine[], unread: number): void {
     const known = new Set(this.chat.map((line) => line.id));
     const fresh = lines.filter((line) => !known.has(line.id));
     // A line that is told again was hidden, or is shown again.
     const again = new Map(
       lines.filter((line) => known.has(line.id)).map((line) => [line.id, line]),
     );
-    // The first lines are what was said before one came.
-    if (this.hasHeard) this.unread += fresh.length;
+    // The first lines are what was said before one came: the server knows what was read of it.
+    this.unread = this.hasHeard ? this.unread + fresh.length : unread;
+    if (!this.hasHeard) this.newSince = this.firstOf(lines, unread);
     this.hasHeard = true;
     this.chat = [...this.chat.map((line) => again.get(line.id) ?? line), ...fresh];
+  }
+
+  /** The first of this many last lines that others have said at the table. */
+  private firstOf(lines: ChatLine[], unread: number): number {
+    const others = lines.filter(
+      (line) => line.room === "table" && !line.hidden && !this.mine.includes(line.seat),
+    );
+    return (unread && others.at(-unread)?.id) || 0;
   }
 
   private takeError(error: ErrorMessage): void {

@@ -382,6 +382,8 @@ export interface ChattedMessage {
   is: "chat";
   table: string;
   lines: ChatLine[];
+  /** After `watch`: how many of what others said I have not read yet. */
+  unread: number;
 }
 
 /** A person who may sit down: a guest, or one with an account. */

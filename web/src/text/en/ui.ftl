@@ -279,6 +279,7 @@ log-and-chat = Log and chat
 no-log = Nothing has happened yet.
 no-chat = Nobody has said anything yet.
 unread = { $n } new
+chat-new-since = New since your last visit
 write-table = Write to the table …
 write-gallery = Write to the other spectators …
 send = Send

@@ -278,7 +278,11 @@ chat = Discussion
 log-and-chat = Journal et discussion
 no-log = Rien ne s’est encore passé.
 no-chat = Personne n’a encore rien dit.
-unread = { $n } de plus
+unread = { $n ->
+    [one] { $n } nouveau message
+   *[other] { $n } nouveaux messages
+}
+chat-new-since = Depuis votre dernière visite
 write-table = Écrire à la table…
 write-gallery = Écrire aux autres spectateurs…
 send = Envoyer

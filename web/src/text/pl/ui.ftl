@@ -284,7 +284,12 @@ chat = Czat
 log-and-chat = Dziennik i czat
 no-log = Jeszcze nic się nie stało.
 no-chat = Nikt jeszcze nic nie napisał.
-unread = { $n } nowych
+unread = { $n ->
+    [one] { $n } nowa wiadomość
+    [few] { $n } nowe wiadomości
+   *[other] { $n } nowych wiadomości
+}
+chat-new-since = Nowe od ostatniej wizyty
 write-table = Napisz do stołu…
 write-gallery = Napisz do innych widzów…
 send = Wyślij
