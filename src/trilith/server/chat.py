@@ -114,7 +114,7 @@ class Chat:
         lines = await self._lines(schema.chat.c.table_id == room.table.id)
         who, table = conn.person_id, room.table.id
         muted, unread = await self.house.store.read(
-            lambda c: (manners.muted_by(c, who), reading.unread(c, who, [table]))
+            lambda c: (manners.muted_by(c, who), reading.unread(c, who, [table]) if who else {})
         )
         eyes = conn.eyes(table)
         if not eyes:

@@ -287,7 +287,7 @@ no-chat = Nikt jeszcze nic nie napisał.
 unread = { $n ->
     [one] { $n } nowa wiadomość
     [few] { $n } nowe wiadomości
-   *[other] { $n } nowych wiadomości
+   *[many] { $n } nowych wiadomości
 }
 chat-new-since = Nowe od ostatniej wizyty
 write-table = Napisz do stołu…
