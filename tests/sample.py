@@ -62,8 +62,8 @@ def one_in(item: pytest.Item) -> int | None:
     if marker is None:
         return 1
     if COMPILED and marker.name == "many":
-        return marker.kwargs.get("compiled", 1)
-    return marker.args[0] if marker.args else None
+        return int(marker.kwargs.get("compiled", 1))
+    return int(marker.args[0]) if marker.args else None
 
 
 def sample(name: str, count: int, one_in: int | None) -> range:
