@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,23 @@ def test_what_comes_along_fits_the_game(key: str) -> None:
     known = shipped(key, list(game.catalogue))
     assert known.leanings
     assert all(leaning.weights for leaning in known.leanings.values())
+
+
+LED = {
+    "castle": {"summer/2", "winter/2", "summer/4", "winter/4"},
+    "sa_re": {"scribe/2", "scribe/3", "scribe/4", "architect/2", "priest/2"},
+    "ezra_nehemiah": {"company/2", "company/3", "company/4"},
+}
+"""Where weights have beaten the expert in the arena: docs/bots.md has the figures."""
+
+
+@pytest.mark.parametrize("key", LED)
+def test_only_weights_that_proved_better_come_along(key: str) -> None:
+    known = shipped(key, list(games.get(key).catalogue))
+    assert set(known.leanings) == LED[key]
+    assert not known.worths
+    file = resources.files("trilith.bots") / "weights" / f"{key}.json"
+    assert len(file.read_bytes()) < 300_000
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"made": {}, "leanings": {}}'])
