@@ -24,6 +24,8 @@ def test_a_copy_is_kept_changed_and_given_up(ada: Somebody, bea: Somebody) -> No
     first = keep(ada)
     assert (first["version"], first["values"], first["used"]) == (1, WELL, False)
     assert keep(ada, used=True)["version"] == 1
+    other_order = dict(reversed(WELL.items()))
+    assert keep(ada, values=other_order)["version"] == 1
     assert keep(ada, values={**WELL, "tile.keep.vp": 14})["version"] == 2
     assert [one["id"] for one in ada.get("/api/me/editions?game=castle")] == [own_number(ada)]
     assert bea.get("/api/me/editions") == []

@@ -70,10 +70,13 @@ def test_the_file_holds_what_is_mine_and_nothing_hidden(
     running: Running, zoe: Somebody, bea: Somebody
 ) -> None:
     tables = three_games(zoe, bea)
+    for who, name in ((zoe, "mine"), (bea, "hers")):
+        who.post("/api/tokens", {"name": name})
     assert zoe.refused("POST", "/api/me/export", {"password": "wrong horse"}) == "bad_login"
     doc: Any = zoe.post("/api/me/export", {"password": PASSWORD})
     assert doc["person"]["name"] == "Zoe Quillfeather"
     assert [line["text"] for line in doc["chat"]] == ["a sentence by Quillfeather"]
+    assert [token["name"] for token in doc["tokens"]] == ["mine"]
     games = {game["id"]: game for game in doc["games"]}
     assert set(games) == set(tables.values())
     assert games[tables["over"]]["record"].startswith("trilith")

@@ -95,6 +95,18 @@ def test_a_rematch_leaves_the_seat_of_who_is_blocked_free(ada: Somebody, bea: So
     put(ada, bea, NEITHER)
 
 
+def test_what_is_wanted_of_one_person_leaves_what_is_wanted_of_others(
+    running: Running, ada: Somebody, bea: Somebody
+) -> None:
+    with Somebody(running.url, "Cid") as cid:
+        put(ada, cid, MUTE)
+        put(bea, cid, BLOCK)
+        put(ada, bea, BLOCK)
+        put(ada, bea, NEITHER)
+        assert ada.get("/api/me/people") == [{"id": cid.id, "name": "Cid", **MUTE}]
+        assert bea.get("/api/me/people") == [{"id": cid.id, "name": "Cid", **BLOCK}]
+
+
 def test_nobody_blocks_themselves_or_nobody(ada: Somebody) -> None:
     for other in (ada.id, "g0123456789abcdef"):
         assert ada.refused("PUT", f"/api/me/people/{other}", BLOCK) == "no_person"

@@ -42,6 +42,13 @@ def test_young_garbage_goes_at_the_next_look() -> None:
     assert young[3] == [3]
 
 
+def test_it_says_how_long_it_took_and_adds_it_up() -> None:
+    sweeper = Sweeper()
+    took = [sweeper.sweep(0.0), sweeper.sweep(0.0)]
+    assert all(0.0 < each < 60.0 for each in took)
+    assert sweeper.seconds == sum(took)
+
+
 def test_what_is_looked_at_once_is_set_aside() -> None:
     young = many_young()
     before = gc.get_freeze_count()
