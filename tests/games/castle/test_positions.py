@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.positions import began, impossible, problem
 from trilith.games.castle import GAME
+from trilith.games.castle.moments import after
 
 HEAD = 'game = "castle"\nplayers = 3\n'
 
@@ -19,6 +20,11 @@ HEAD = 'game = "castle"\nplayers = 3\n'
         ('"seats.2.thalers" = 200', "found 221 thalers, and the game has 105"),
         ('"spaces.palace_1" = 0', "a helper of seat 0 on palace_1, and palace is not built"),
         ('"seats.0.erected" = ["keep"]', "keep erected by seat 0, and on the board or erected"),
+        (
+            '"tiles" = []\n"seats.0.erected" = ["well"]\n"seats.1.erected" = ["keep"]\n'
+            '"seats.2.erected" = ["well"]',
+            "well erected by seat 2, and on the board or erected twice",
+        ),
         ('"winter.innkeeper" = 1', "a helper of seat 1 at the innkeeper, who is not in play"),
         ('"winter.granary" = [0]', "helpers in the granary, which is not in play"),
         ('"winter.in_play" = ["lady"]\n"winter.deck" = ["lady"]', "lady twice among deck and"),
@@ -63,6 +69,13 @@ def test_a_payment_begins_with_what_is_due() -> None:
     question = s.question(0)
     assert question is not None
     assert question.about(s)["due"] == s.data.tile_values[17]
+
+
+def test_after_a_fee_is_paid_the_later_players_pay_theirs_and_goods_are_delivered() -> None:
+    s = GAME.start(GAME.setup(3, seed="recall"))
+    found = after(s, "recall", s.first_player)
+    assert [type(task).__name__ for task in found] == ["Phase", "Delivery", "PayFee", "PayFee"]
+    assert [type(task).__name__ for task in after(s, "share", 0)] == ["Phase"]
 
 
 def test_the_seller_of_the_last_piece_is_asked() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.positions import began, impossible, problem
 from trilith.games.ezra_nehemiah import GAME
+from trilith.games.ezra_nehemiah.names import SETUP
 
 HEAD = 'game = "ezra_nehemiah"\nplayers = 2\n'
 TURN = HEAD + 'at = "turn"\ngive = [{ seat = 1, card = "mason", to = "pile:1" }]\n[position]\n'
@@ -90,6 +91,23 @@ def test_a_position_begins_in_the_middle_of_a_main_action() -> None:
     ]
     s.apply(0, GAME.catalogue.read("finish"))
     assert "end_turn" in codes(s, 0)
+
+
+def test_from_a_gatekeeper_on_the_others_place_theirs_in_reverse_order() -> None:
+    text = HEAD.replace("2", "4") + 'at = "gatekeeper"\nasked = { seat = 3 }\n[position]\n'
+    s = began(GAME, text + "shofar = 0")
+    asked = []
+    while s.phase == SETUP:
+        asked += s.to_act()
+        s.apply(asked[-1], s.legal(asked[-1])[0])
+    assert asked == [3, 2, 1]  # the last corner is left for seat 0
+
+
+def test_a_basic_resource_is_one_unless_more_are_named() -> None:
+    s = began(GAME, HEAD + 'at = "basic"\nasked = { seat = 0 }')
+    question = s.question(0)
+    assert question is not None
+    assert question.about(s)["count"] == 1
 
 
 def test_a_main_action_comes_after_a_card() -> None:

@@ -270,6 +270,10 @@ def test_barracks_never_bring_an_opponent_to_revolt() -> None:
 def test_the_palace_discards_the_open_card_and_the_next_is_an_ordinary_offer() -> None:
     s = position(only="sequence", deck="T W S", grounds={0: {1: "palace"}})
     play(s, "0 palace trouble_double")
+    gone = [event for event in s.log or () if event.kind == "discarded"]
+    assert [(event.seat, event.rule, event.args) for event in gone] == [
+        (0, "SR-PALACE-02", {"card": "trouble_double"})
+    ]
     assert GAME.view(s, 0)["season"]["top"] == "single_wood"
     assert options(s, 0) == ["draw", "stop"]
     assert each(s, "gauge") == [0, 0, 0]

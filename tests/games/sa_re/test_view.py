@@ -195,6 +195,10 @@ def test_a_name_that_means_nothing_is_refused() -> None:
     doc["seats"][1]["camels"] = 3
     with pytest.raises(BadInput, match="camels"):
         GAME.load(doc)
+    doc = broken("round", 2)
+    doc["season"]["weather"] = "dry"
+    with pytest.raises(BadInput, match="weather"):
+        GAME.load(doc)
 
 
 # ------------------------------------------------------------------ what a board shows
@@ -358,6 +362,13 @@ def test_the_goal_is_a_list_of_what_there_is_and_what_is_wanted(
     s = position(at="planning", mode=mode, grounds={0: {1: "temple", 2: "port", 4: "site:pyramid"}})
     found = GAME.view(s, 1)["seats"][0]["goal"]
     assert [(one["part"], one["have"], one["need"]) for one in found] == goal
+
+
+@rule("SR-MODE-02")
+def test_without_a_pyramid_one_is_wanted() -> None:
+    s = position(at="planning", mode="scribe")
+    [found] = GAME.view(s, 1)["seats"][0]["goal"]
+    assert (found["part"], found["have"], found["need"]) == ("pyramid", 0, 1)
 
 
 @rule("SR-PYR-02", "SR-TEMPLE-01")
