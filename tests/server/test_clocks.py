@@ -38,6 +38,13 @@ def test_thinking_is_taken_from_the_bank_and_a_finished_turn_adds_the_increment(
     assert rebuilt.clock.dump(log.now) == log.table.clock.dump(log.now)
 
 
+def test_a_clock_that_runs_is_sent_with_what_is_left_of_it_now() -> None:
+    log = timed()
+    assert log.table.clock is not None
+    assert log.table.clock.dump(NOW + 10_000).left == [50_000, 50_000]
+    assert log.table.clock.dump(NOW + 70_000).left == [0, 0]
+
+
 def test_when_the_time_is_up_a_bot_stands_in_until_the_player_is_back() -> None:
     log = timed()
     assert time_passes(log.table, NOW + 59_000) == []

@@ -245,6 +245,12 @@ def test_the_operator_compares_accepts_and_withdraws_by_the_api(
     ada.http.delete("/api/me/editions/opscopy1")
 
 
+def test_a_file_that_is_too_long_is_not_read() -> None:
+    with pytest.raises(Refused, match="expected at most"):
+        editions.read_file(TOY, "#" * (editions.MAX_FILE + 1))
+    assert editions.read_file(TOY, "#" * editions.MAX_FILE).problems == []
+
+
 def test_a_game_without_a_sheet_says_so_and_nobody_is_led_to_it() -> None:
     with pytest.raises(Refused, match="toy has no sheet of what its copies print"):
         editions.sheet_of(TOY)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import sqlalchemy as sa
+
+from tests.server.in_memory import put as put_rows
 from tests.server.running import Running, Somebody, wait_for
-from trilith.server import manners
+from trilith.server import manners, schema
 
 MUTE = {"muted": True, "blocked": False}
 BLOCK = {"muted": False, "blocked": True}
@@ -105,6 +108,18 @@ def test_what_is_wanted_of_one_person_leaves_what_is_wanted_of_others(
         put(ada, bea, NEITHER)
         assert ada.get("/api/me/people") == [{"id": cid.id, "name": "Cid", **MUTE}]
         assert bea.get("/api/me/people") == [{"id": cid.id, "name": "Cid", **BLOCK}]
+
+
+def test_of_somebody_who_leaves_nothing_is_kept_and_of_others_everything(
+    c: sa.Connection,
+) -> None:
+    usual = {"created": 1, "session": 0}
+    put_rows(c, schema.people, *({"id": one, "name": one, **usual} for one in "abd"))
+    for person, other in (("a", "b"), ("b", "a"), ("a", "d"), ("d", "b")):
+        manners.note(c, person, other, manners.Manners(blocked=True))
+    manners.forget(c, "a")
+    m = schema.manners.c
+    assert list(c.execute(sa.select(m.person, m.other))) == [("d", "b")]
 
 
 def test_nobody_blocks_themselves_or_nobody(ada: Somebody) -> None:

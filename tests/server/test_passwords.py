@@ -52,6 +52,14 @@ def test_what_is_long_or_odd_is_taken(password: str) -> None:
     assert refusal(password) == ""
 
 
+def test_a_run_is_made_of_keys_in_a_row_and_nothing_else() -> None:
+    assert passwords._run_at("qwx", 0, "qwertyuiop") == 2
+    assert passwords._run_at("xqw", 0, "qwertyuiop") == 1
+    assert passwords._run_at("poi", 0, "qwertyuiop") == 3
+    assert passwords.is_run("qwertyrewq")
+    assert not passwords.is_run("qwertyx")
+
+
 def test_ones_name_with_something_around_it_is_refused() -> None:
     assert refusal("maelle-1990", "Maëlle") == "common_password"
     assert refusal("maelle-1990", "Tomasz") == ""
