@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.positions import began, impossible, problem
+from trilith.engine.positions import Asked
 from trilith.games.ezra_nehemiah import GAME
+from trilith.games.ezra_nehemiah.food import LEVITE, FoodDue
+from trilith.games.ezra_nehemiah.moments import within_turn
 from trilith.games.ezra_nehemiah.names import SETUP
 
 HEAD = 'game = "ezra_nehemiah"\nplayers = 2\n'
@@ -108,6 +111,15 @@ def test_a_basic_resource_is_one_unless_more_are_named() -> None:
     question = s.question(0)
     assert question is not None
     assert question.about(s)["count"] == 1
+
+
+def test_after_the_food_of_a_levite_the_temple_goes_on_unless_its_step_is_done() -> None:
+    s = began(GAME, TURN + "shofar = 0")
+    asked = Asked("convert", 0, {}, (), "test")
+    for stepped, then in ((False, "TempleStep"), (True, "MainDone")):
+        s.stepped = stepped
+        found = within_turn(s, asked, FoodDue(0, 1, LEVITE, 0))
+        assert [type(task).__name__ for task in found] == ["TurnMenu", then, "PlaceLevite"]
 
 
 def test_a_main_action_comes_after_a_card() -> None:
