@@ -77,6 +77,12 @@ def test_long_help_is_cut_short() -> None:
         many.read("go there")
 
 
+def test_of_thirteen_the_last_is_cut() -> None:
+    many = Catalogue([act("go", str(n)) for n in range(13)])
+    with pytest.raises(BadInput, match=r"go 0, .*, go 11, \.\.\.\)$"):
+        many.read("go there")
+
+
 def test_a_dozen_is_not_too_long() -> None:
     dozen = Catalogue([act("go", str(n)) for n in range(12)])
     with pytest.raises(BadInput, match=r"go 0, .*, go 11\)$"):

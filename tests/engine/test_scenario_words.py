@@ -8,6 +8,7 @@ from trilith import games
 from trilith.engine.doc import Doc, parse_toml
 from trilith.engine.errors import BadInput
 from trilith.engine.scenario import Failure, Scenario, run
+from trilith.engine.scenario.writing import write
 
 CASTLE = """
 game = "castle"
@@ -334,3 +335,12 @@ def test_rules_must_exist() -> None:
 
 def test_a_file_must_check_something() -> None:
     assert problem(CASTLE) == ("told.toml: checks nothing: expected play, refuse, expect or steps")
+
+
+def test_a_position_is_written_with_the_name_of_its_question_where_that_brings_it_back() -> None:
+    castle = games.get("castle")
+    setup = castle.setup(2, seed="written")
+    s = castle.start(setup)
+    written = parse_toml(write(castle, setup, s), "written.toml")
+    assert written["at"] == "choose"
+    assert "pending" not in str(written.get("position"))
