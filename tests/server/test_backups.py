@@ -93,6 +93,8 @@ def test_each_is_checked_and_the_oldest_go(done: list[Any], tmp_path: Path) -> N
     ]
     assert metrics.gauges["backup_failing"]() == 0
     assert 0 <= metrics.gauges["backup_seconds_ago"]() < 60
+    taker.last -= 90_000
+    assert 90 <= metrics.gauges["backup_seconds_ago"]() < 150
 
 
 def test_a_damaged_one_is_an_alarm_and_takes_no_good_ones_place(

@@ -173,6 +173,16 @@ def test_a_worker_that_hangs_is_replaced(monkeypatch: pytest.MonkeyPatch) -> Non
     assert workers.replaced == 1
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system does not say")
+def test_what_a_worker_has_had_of_the_processor_is_in_seconds() -> None:
+    class Process:
+        pid = os.getpid()
+
+    mine = os.times()
+    used = Worker(Process()).used()  # type: ignore[arg-type]
+    assert used == pytest.approx(mine.user + mine.system, abs=1.0)
+
+
 class Slow(Worker):
     """Answers after a while, and gets so much of the processor from one look to the next."""
 
