@@ -13,7 +13,7 @@ from trilith.server.post.webhook import PRESETS, SIGNATURE, request, signature
 from trilith.server.post.words import Said
 
 SAID = Said("Your turn", ["<Ada> & @everyone wait."], "https://x/t/1", ["turn", "chat"], "t1", 9)
-TEXT = "Your turn <Ada> & @everyone wait."
+TEXT = "Your turn\n<Ada> & @everyone wait."
 NOW = 1_790_000_000_999
 
 
@@ -56,7 +56,7 @@ def test_a_text_without_a_form_leads_to_the_table_by_a_press() -> None:
 
 def test_no_name_calls_a_whole_channel() -> None:
     assert doc("discord")["allowed_mentions"] == {"parse": []}
-    assert doc("slack")["text"] == ("Your turn &lt;Ada&gt; &amp; @everyone wait.\nhttps://x/t/1")
+    assert doc("slack")["text"] == "Your turn\n&lt;Ada&gt; &amp; @everyone wait.\nhttps://x/t/1"
 
 
 def test_a_long_message_is_cut_where_the_service_would_refuse_it() -> None:
