@@ -13,7 +13,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.browsers import webkit
-from tests.browsers.visit import LISTEN, LOOK, MOVES, PLAY, SIZES, VISITS, faults
+from tests.browsers.visit import (
+    LISTEN,
+    LOOK,
+    MOVES,
+    PLAY,
+    RISE,
+    SIZES,
+    VISITS,
+    Visit,
+    faults,
+    of_the_hand,
+)
 from tests.server.running import Running
 from trilith.server import client_build
 from trilith.server.settings import Settings
@@ -50,7 +61,7 @@ def firefox(url: str, shots: Path) -> dict[str, dict[str, Any]]:
         for width, height in [SIZES[visit.size]]
     ]
     plan = {"url": url, "shots": str(shots), "visits": visits, "moves": MOVES}
-    plan |= {"play": PLAY, "look": LOOK, "listen": LISTEN}
+    plan |= {"play": PLAY, "look": LOOK, "listen": LISTEN, "rise": RISE}
     script = str(Path(__file__).with_name("firefox.mjs"))
     path = shutil.which("firefox-esr") or shutil.which("firefox") or ""
     done = subprocess.run(
@@ -81,18 +92,19 @@ def main(arguments: list[str]) -> int:
         settings = Settings(quick_hash=True, generosity=1000)
         with Running.on(str(Path(folder) / "trilith.db"), settings) as server:
             for name in wanted:
-                for visit, result in BROWSERS[name](server.url, SHOTS).items():
-                    wrong = judge(result)
-                    print(f"{name} {visit}: {'; '.join(wrong) or 'fine'}", flush=True)
+                results = BROWSERS[name](server.url, SHOTS)
+                for visit in VISITS:
+                    wrong = judge(visit, results[visit.name])
+                    print(f"{name} {visit.name}: {'; '.join(wrong) or 'fine'}", flush=True)
                     passed, failed = passed + (not wrong), failed + bool(wrong)
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
 
-def judge(result: dict[str, Any]) -> list[str]:
+def judge(visit: Visit, result: dict[str, Any]) -> list[str]:
     if "failed" in result:
         return [str(result["failed"])]
-    return faults(result["before"], result["after"])
+    return faults(result["before"], result["after"]) + of_the_hand(visit, result["rise"])
 
 
 if __name__ == "__main__":

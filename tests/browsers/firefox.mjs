@@ -11,6 +11,8 @@ const browser = await puppeteer.launch({
   browser: "firefox",
   executablePath,
   headless: true,
+  // A fine pointer that hovers, as on a desk: without a screen it finds none.
+  extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
   defaultViewport: null,
 });
 const results = {};
@@ -27,10 +29,14 @@ for (const visit of plan.visits) {
     await page.click(".start");
     await page.waitForSelector("#decision [data-option], [data-lit='legal']", { timeout: 60_000 });
     const before = await page.evaluate(`(${plan.look})()`);
-    const moves = await page.evaluate(`(${plan.play})(${JSON.stringify([7, plan.moves])})`);
+    let [moves, rise] = [0, null];
+    for (let seed = 0; seed < plan.moves; seed++) {
+      rise ??= await page.evaluate(`(${plan.rise})()`);
+      moves += await page.evaluate(`(${plan.play})(${JSON.stringify([seed, 1])})`);
+    }
     const after = await page.evaluate(`(${plan.look})()`);
     await page.screenshot({ path: `${plan.shots}/firefox-${visit.name}.png` });
-    results[visit.name] = { before, after, moves };
+    results[visit.name] = { before, rise, after, moves };
   } catch (error) {
     results[visit.name] = { failed: String(error) };
   } finally {

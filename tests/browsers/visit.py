@@ -20,7 +20,8 @@ PLAY: Final = """async ([seed, until]) => {
   const rest = (time) => new Promise((next) => setTimeout(next, time));
   const all = (what) =>
     [...document.querySelectorAll(what)].filter((one) => one.getBoundingClientRect().width > 0);
-  for (let moves = 0, idle = 0; idle < 3000; idle++) {
+  const since = performance.now();
+  for (let moves = 0; performance.now() - since < PATIENT; ) {
     if (bar().status !== "playing" || moves >= until) return moves;
     const buttons = all("#decision [data-option]:not(:disabled)");
     const choices = buttons.length ? buttons : all("[data-lit='legal']");
@@ -28,14 +29,11 @@ PLAY: Final = """async ([seed, until]) => {
     if (choices.length)
       choices[below(choices.length)].dispatchEvent(new MouseEvent("click", { bubbles: true }));
     for (let i = 0; i < 100 && bar().step === step; i++) await rest(10);
-    if (bar().step !== step) {
-      moves++;
-      idle = 0;
-    }
+    if (bar().step !== step) moves++;
     await rest(10);
   }
   throw new Error("nobody moves: " + document.querySelector("#decision")?.innerText);
-}"""
+}""".replace("PATIENT", "180_000")
 """A scripted player, given a seed and a number of moves: presses buttons of the bar, or lit pieces."""
 
 LOOK: Final = """() => {
@@ -52,6 +50,33 @@ LOOK: Final = """() => {
   };
 }"""
 """What a person would see at a glance."""
+
+RISE: Final = """async () => {
+  const rest = (time) => new Promise((next) => setTimeout(next, time));
+  const found = () => document.querySelector("[data-part='hand'] [data-lit='legal']");
+  if (innerWidth < 1000 || !matchMedia("(hover: hover)").matches) return null;
+  if (!document.querySelector("[data-part='hand']")) return null;
+  for (let i = 0; i < 20 && !found(); i++) await rest(100);
+  const lit = found();
+  const card = lit?.closest("[data-card]");
+  if (!card) return null;
+  const top = () => card.getBoundingClientRect().top;
+  /** Where it comes to rest: a busy machine paints late. */
+  const settled = async (moved) => {
+    for (let i = 0; i < 50 && !moved(); i++) await rest(100);
+    await rest(500);
+    return top();
+  };
+  const from = top();
+  lit.focus();
+  const risen = from - (await settled(() => top() < from - 1));
+  lit.blur();
+  return { risen, sunk: (await settled(() => top() > from - 1)) - from };
+}"""
+"""How far a card of the hand rises under the focus, and whether it sinks again after it.
+
+Nothing where none is asked for, or where cards do not rise: without a pointer, and on a phone.
+"""
 
 LISTEN: Final = """() => {
   globalThis.__errors = [];
@@ -76,8 +101,28 @@ class Visit(NamedTuple):
         wishes = {"name": "Ada", "confirm": "never", "tips": False, "pace": "off"}
         return json.dumps({**wishes, "sound": False, "quick": quick})
 
+    @property
+    def raises(self) -> bool:
+        """Do the cards of the hand rise here?"""
+        return self == ("ezra_nehemiah", "desktop")
+
 
 VISITS: Final = [Visit(game, size) for game in GAMES for size in SIZES]
+
+
+HIDDEN: Final = 40
+"""Pixels: at least so much of a card lies below the edge of the tray."""
+
+
+def of_the_hand(visit: Visit, rise: dict[str, float] | None) -> list[str]:
+    """What is wrong with how the cards of the hand rise."""
+    if not visit.raises:
+        return []
+    if rise is None:
+        return ["no card of the hand was asked for, or none rises"]
+    if rise["risen"] < HIDDEN or abs(rise["sunk"]) > 1:
+        return [f"a card rises by {rise['risen']}, and then lies {rise['sunk']} lower"]
+    return []
 
 
 def faults(before: dict[str, Any], after: dict[str, Any]) -> list[str]:

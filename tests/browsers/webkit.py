@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import httpx
 
-from tests.browsers.visit import LISTEN, LOOK, MOVES, PLAY, SIZES, VISITS, Visit
+from tests.browsers.visit import LISTEN, LOOK, MOVES, PLAY, RISE, SIZES, VISITS, Visit
 
 PATIENCE: Final = 300.0
 START: Final = "document.querySelector('.start')?.click() ?? false"
@@ -143,7 +143,10 @@ def visit_one(browser: Driver, url: str, visit: Visit, shots: Path) -> dict[str,
     browser.run(f"() => {START}")
     browser.wait(READY)
     before = browser.run(LOOK)
-    moves = browser.run(PLAY, [7, MOVES])
+    moves, rise = 0, None
+    for seed in range(MOVES):
+        rise = rise or browser.run(RISE)
+        moves += browser.run(PLAY, [seed, 1])
     after = browser.run(LOOK)
     browser.picture(shots / f"webkit-{visit.name}.png")
-    return {"before": before, "after": after, "moves": moves}
+    return {"before": before, "rise": rise, "after": after, "moves": moves}

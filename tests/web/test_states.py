@@ -154,8 +154,21 @@ def test_the_digit_on_a_piece_chooses_it(somebody: Somebody) -> None:
     expect(ada.page.locator("[data-lit='chosen']").first).to_have_attribute("data-ref", name)
 
 
+SINGS = """() => {
+  window.sung_ = [];
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (...when) {
+    window.sung_.push(this.frequency.value);
+    return start.apply(this, when);
+  };
+}"""
+"""From now on, the pitches of all sounds."""
+CHAT = 880
+
+
 def test_who_is_away_is_waited_for_and_what_was_said_is_not_missed(somebody: Somebody) -> None:
-    ada, bea = somebody("Ada", motion=False), somebody("Bea", motion=False)
+    ada = somebody("Ada", motion=False, sound=True)
+    bea = somebody("Bea", motion=False, sound=True)
     ada.go("/new?game=castle").page.get_by_role("button", name="Open the table").click()
     ada.sees("The gate is open")
     # Who is invited is asked for a name first.
@@ -167,12 +180,18 @@ def test_who_is_away_is_waited_for_and_what_was_said_is_not_missed(somebody: Som
     start.click()
     for screen in (ada, bea):
         screen.wait_for_turn()
+    for screen in (ada, bea):
+        screen.page.evaluate(SINGS)
     bea.page.get_by_role("tab", name="Chat").click()
     box = bea.page.get_by_role("textbox", name="Write to the table …")
     box.fill("Good luck!")
     box.press("Enter")
     expect(ada.page.get_by_role("tab", name="Chat 1 new")).to_be_visible()
     assert ada.page.title().startswith("(1) ")
+    assert ada.page.evaluate("window.sung_") == [CHAT]
+    expect(bea.page.locator(".chat li")).to_contain_text("Good luck!")
+    assert bea.page.evaluate("window.sung_") == [], "one's own line calls nobody"
+    assert not bea.page.title().startswith("(")
     ada.page.get_by_role("tab", name="Chat").click()
     expect(ada.page.locator(".chat li")).to_have_text("Beatrix guest Good luck!")
     assert not ada.page.title().startswith("(")

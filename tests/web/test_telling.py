@@ -384,6 +384,10 @@ def test_the_final_scoring_is_told_row_by_row_of_all_seats_together(
     assert rows[-1]["totals"] == [seat["vp"] for seat in wire.last[max(wire.last)]["seats"]]
 
 
+LOGGED = "['now', 'later'].map((one) => document.querySelectorAll(`.log .${one}`).length)"
+"""In a replay: how many lines of the log are lit, and how many are still to come."""
+
+
 def test_a_replay_goes_beat_by_beat_step_by_step_and_turn_by_turn(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -396,10 +400,14 @@ def test_a_replay_goes_beat_by_beat_step_by_step_and_turn_by_turn(
     ada.sees("Move 0 of")
     told = ada.page.locator("#decision .row1")
     seen = [ada.page.evaluate(WHERE)]
+    _, later = ada.page.evaluate(LOGGED)
     while not seen[-1].startswith("8"):
         ada.page.keyboard.press("ArrowRight")
         ada.page.wait_for_function(f"was => {WHERE} !== was", arg=seen[-1])
         seen.append(ada.page.evaluate(WHERE))
+        before, (now, later) = later, ada.page.evaluate(LOGGED)
+        assert now
+        assert later < before, "the log goes on with what is told"
     assert len(seen) > 9
     assert len(set(seen)) == len(seen)
     for place in reversed(seen[:-1]):

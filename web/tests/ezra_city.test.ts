@@ -50,6 +50,17 @@ describe("the ring", () => {
     expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(21);
   });
 
+  test("no link along the top or the bottom lies under what takes the square", () => {
+    const radius = 12;
+    const flat = [...rects.keys()].filter((i) => rects[i]!.y === rects[i + 1]?.y);
+    for (const i of flat) {
+      const corner = rects[i]!.side !== "top" && rects[i]!.side !== "bottom";
+      const { y } = jointOf(rects[i]!, rects[i + 1]!, corner);
+      expect(y + radius <= INSIDE.y || y - radius >= INSIDE.y + INSIDE.h).toBe(true);
+    }
+    expect(flat.length).toBe(22);
+  });
+
   test("unrolled, every place is there once", () => {
     const all = sides(RING).flatMap(({ places }) => places);
     expect(new Set(all).size).toBe(34);

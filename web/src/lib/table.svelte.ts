@@ -23,7 +23,9 @@ import {
 import { toldApart } from "./bots";
 import { newsOf, seen, type Eyes } from "./eyes";
 import { Hints } from "./hints.svelte";
+import { manners } from "./manners.svelte";
 import { Patience } from "./patience.svelte";
+import { session } from "./session.svelte";
 import { Steps } from "./steps.svelte";
 import type { News } from "./teller/teller.svelte";
 
@@ -481,7 +483,7 @@ export class TableStore {
       lines.filter((line) => known.has(line.id)).map((line) => [line.id, line]),
     );
     // The first lines are what was said before one came: the server knows what was read of it.
-    this.unread = this.hasHeard ? this.unread + fresh.length : unread;
+    this.unread = this.hasHeard ? this.unread + fresh.filter(isNews).length : unread;
     if (!this.hasHeard) this.newSince = this.firstOf(lines, unread);
     this.hasHeard = true;
     this.chat = [...this.chat.map((line) => again.get(line.id) ?? line), ...fresh];
@@ -511,6 +513,10 @@ export class TableStore {
 /** Is there something to choose here, at a table with hints? */
 export const mayAsk = (table: TableStore): boolean =>
   !!table.now?.hints && (table.decision?.options.length ?? 0) > 1;
+
+/** Does a line call for its reader? Not one's own, nor that of somebody one does not read. */
+const isNews = ({ person }: ChatLine): boolean =>
+  (person === null || person !== session.person?.id) && !manners.isMuted(person);
 
 let keys = 0;
 

@@ -67,6 +67,9 @@ export function sides(clockwise: readonly string[]): { side: string; places: str
   ];
 }
 
+/** How far a link lies from the inner face, so that none of it is under what takes the square. */
+const JOINT = 14;
+
 /** Where the joint of a gate and the wall beside it lies, at the inner face. */
 export function jointOf(gate: Rect, wall: Rect, corner: boolean): { x: number; y: number } {
   const level = Math.abs(gate.y - wall.y) < 2;
@@ -74,7 +77,7 @@ export function jointOf(gate: Rect, wall: Rect, corner: boolean): { x: number; y
   if (level) {
     const x = Math.max(gate.x, wall.x);
     // The two links of one tower must not cover each other, nor any link the name on a gate.
-    if (high) return { x, y: gate.y + gate.h - (corner ? 22 : 4) };
+    if (high) return { x, y: gate.y + gate.h - (corner ? 22 : JOINT) };
     return { x, y: gate.y + (corner ? gate.h - 24 : 31) };
   }
   const aside = corner && high ? 20 : 0;
