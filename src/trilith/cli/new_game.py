@@ -136,4 +136,5 @@ def make_digests(key: str) -> None:
 
 
 def run(module: str, *arguments: str) -> None:
-    subprocess.run([sys.executable, "-m", module, *arguments], cwd=CHECKOUT, check=True)
+    command = [sys.executable, "-m", module, *arguments]
+    subprocess.run(command, cwd=CHECKOUT, check=True, stdout=subprocess.DEVNULL)
