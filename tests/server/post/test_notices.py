@@ -8,7 +8,17 @@ from tests.server.post.wanting import wants_of_all
 from tests.server.tables import NAMES, NOW, Log, a_table
 from trilith.server import wire
 from trilith.server.entries import Entry
-from trilith.server.post.notices import Notice, Notices, Wants, asked, deadline, of_change, of_chat
+from trilith.server.post.notices import (
+    NO_TABLE,
+    Notice,
+    Notices,
+    Wants,
+    asked,
+    deadline,
+    of_change,
+    of_chat,
+    of_the_day,
+)
 from trilith.server.post.wishes import HOUR, KINDS, MINUTE, Wishes
 
 TURN = {"kind": "turn", "hours": 48}
@@ -157,3 +167,17 @@ def test_that_something_was_said_is_told_to_the_others_and_not_what() -> None:
     ]
     wants.replace({name: Wishes(ways={kind: [] for kind in KINDS}) for name in NAMES})
     assert not of_chat(log.table, "bea", "Bea", 7, NOW, wants)
+
+
+def test_the_position_of_the_day_is_announced_to_those_whose_morning_it_is() -> None:
+    wants = Wants()
+    wants.note("ada", Wishes(ways={"puzzle": ["mail"]}))
+    wants.note("bea", Wishes(ways={"turn": ["mail"], "puzzle": []}))
+    wants.note("cid", Wishes(ways={"puzzle": ["push"]}, zone="America/New_York"))
+    nine = NOW // (24 * HOUR) * 24 * HOUR + 9 * HOUR
+    mornings = wants.mornings(nine)
+    assert mornings == {"ada": nine - HOUR}
+    told = of_the_day(mornings, nine)
+    assert told.table == NO_TABLE
+    assert told.new == [Notice("ada", "puzzle", nine - HOUR, nine, nine - HOUR)]
+    assert wants.mornings(nine - 2 * HOUR) == {}

@@ -260,3 +260,27 @@ def test_one_hears_of_who_sits_down_writes_and_of_the_end(
     assert "Bea sat down at your table" in told
     assert "Bea wrote at the table" in told
     assert "nobody else should read" not in mail.as_string()
+
+
+def test_the_position_of_the_day_comes_each_morning_once(
+    bea: Somebody, days: Days, mails: MailServer
+) -> None:
+    confirmed_mail(mails, bea, "bea@example.org")
+    night = 24 * HOUR - days.now() % (24 * HOUR)
+    days.pass_by(night + 7 * HOUR)
+    wish(bea, ways={"puzzle": ["mail"]})
+    days.settle()
+    assert mails.letters() == []
+    for morning in (1, 2):
+        days.pass_by(HOUR)
+        wait_for(lambda count=morning: len(mails.letters()) == count)  # type: ignore[misc]
+        days.settle()
+        days.pass_by(HOUR)
+        days.settle()
+        assert len(mails.letters()) == morning
+        days.pass_by(22 * HOUR)
+    mail = mails.letters()[0]
+    assert mail["Subject"] == "Today’s positions are here"
+    text = mail.get_body(("plain",))
+    assert text is not None
+    assert f"{URL}/coach" in text.get_content()

@@ -67,6 +67,22 @@ def test_mail_is_gathered_and_nothing_else_is(digest: str, now: str, sent: str) 
 
 
 @pytest.mark.parametrize(
+    ("now", "since"),
+    [
+        ("2026-11-17T07:59", None),
+        ("2026-11-17T08:00", "2026-11-17T08:00"),
+        ("2026-11-17T11:59", "2026-11-17T08:00"),
+        ("2026-11-17T12:00", None),
+        ("2026-03-29T09:00", "2026-03-29T08:00"),  # the day on which summer begins
+    ],
+)
+def test_the_position_of_the_day_comes_in_the_readers_own_morning(
+    now: str, since: str | None
+) -> None:
+    assert Wishes(zone=PARIS).morning(at(now)) == (at(since) if since else 0)
+
+
+@pytest.mark.parametrize(
     "doc",
     [
         b"[]",

@@ -34,6 +34,9 @@ def said(*items: tuple[str, str], until: int = 0, who: str = "Bea") -> Said:
         ([("t1", "chat")], "News from your table"),
         ([("t1", "chat"), ("t2", "over")], "News from 2 of your tables"),
         ([("t1", "invite"), ("t1", "chat")], "News from your table"),
+        ([("", "puzzle")], "Today’s positions are here"),
+        ([("", "puzzle"), ("t1", "chat")], "News from your table"),
+        ([("", "puzzle"), ("t1", "turn")], "Your turn: A Castle for All Seasons"),
     ],
 )
 def test_the_title_names_what_matters_most(items: list[tuple[str, str]], title: str) -> None:
@@ -43,6 +46,11 @@ def test_the_title_names_what_matters_most(items: list[tuple[str, str]], title: 
 def test_a_letter_about_one_table_leads_there_and_one_about_more_to_the_queue() -> None:
     assert said(("t1", "turn")).link == "https://play.example.org/t/t1"
     assert said(("t1", "turn"), ("t2", "chat")).link == "https://play.example.org/my-turn"
+    assert said(("", "puzzle")).link == "https://play.example.org/coach"
+    assert said(("", "puzzle"), ("t1", "chat")).link == "https://play.example.org/t/t1"
+    assert (
+        said(("", "puzzle"), ("t1", "chat")).lines[-1] == "One for each game: find the best move."
+    )
     assert (said(("t1", "turn")).table, said(("t1", "turn"), ("t2", "turn")).table) == ("t1", "")
 
 

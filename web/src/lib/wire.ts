@@ -1133,7 +1133,7 @@ export interface MyVacation {
   days: number;
 }
 
-export type NoticeKind = "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over";
+export type NoticeKind = "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over" | "puzzle";
 
 /** Hours in which nothing is sent; it comes together when they end. */
 export interface Quiet {

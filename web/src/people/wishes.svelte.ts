@@ -7,7 +7,7 @@ import { t, text } from "../lib/text.svelte";
 import type { Notifications, Wishes } from "../lib/wire";
 import { problemOf } from "../lib/problem";
 
-export const KINDS = ["turn", "late", "invite", "sat", "wait", "chat", "over"] as const;
+export const KINDS = ["turn", "late", "invite", "sat", "wait", "chat", "over", "puzzle"] as const;
 export type Kind = (typeof KINDS)[number];
 export const WAYS = ["push", "mail", "webhook"] as const;
 export type WayKind = (typeof WAYS)[number];

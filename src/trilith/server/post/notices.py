@@ -1,4 +1,5 @@
 """What a change at a table gives others to hear: pure functions of the table before and after it.
+And of the position of the day, which is about no table.
 
 Nothing here looks at the game itself: whose turn it is, who sits where and until when is all that
 is ever said, and everybody at the table knows it.
@@ -14,6 +15,8 @@ from trilith.server.entries import Entry
 from trilith.server.post.wishes import HOUR, MINUTE, Kind, Wishes
 from trilith.server.table import CLOSED, OVER, Table
 
+NO_TABLE: Final = ""
+"""Where the table's id stands in a notice that is about none."""
 Asked = dict[str, int]
 """Who is asked something, and with which seat."""
 
@@ -74,6 +77,11 @@ class Wants:
 
     def reminders(self, person: str) -> list[int]:
         return self._wishes[person].reminders
+
+    def mornings(self, now: int) -> dict[str, int]:
+        """Who wants to hear of the position of the day by now, and since when."""
+        found = {p: one.morning(now) for p, one in self._wishes.items() if one.ways.get("puzzle")}
+        return {person: since for person, since in found.items() if since}
 
 
 _NOBODY: Final[Asked] = {}
@@ -169,3 +177,9 @@ def of_chat(table: Table, speaker: str, name: str, number: int, now: int, wants:
         for person in sorted(filter(None, people - {speaker}))
     ]
     return Notices(table.id, new, [], [])
+
+
+def of_the_day(mornings: dict[str, int], now: int) -> Notices:
+    """That there is a new position of the day. The hour is its mark: it is written down once."""
+    new = [Notice(person, "puzzle", since, now, since) for person, since in mornings.items()]
+    return Notices(NO_TABLE, new, [], [])

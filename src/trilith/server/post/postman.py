@@ -20,6 +20,7 @@ from trilith.server.house import House
 from trilith.server.limits import Buckets
 from trilith.server.post import deliveries, mail, outbox, push, ways, webhook, wishes
 from trilith.server.post.mail import Mail, Returned
+from trilith.server.post.notices import NO_TABLE, of_the_day
 from trilith.server.post.outbox import Letter
 from trilith.server.post.outside import Outside, Unreachable
 from trilith.server.post.shapes import Outcome
@@ -80,6 +81,8 @@ class Postman:
         self._look = settings.post_look
         house.wants.delay = int(settings.post_delay * 1000)
         self._tidied = 0.0
+        self._mornings: dict[str, int] = {}
+        """To whom the position of the day was announced this morning, and since when it is theirs."""
         self._ending = False
         self._on_way: dict[bool, OnWay] = {True: {}, False: {}}
         """Letters that are being sent: by mail, and by other ways."""
@@ -175,6 +178,7 @@ class Postman:
     async def round(self) -> int:
         """Fold what is due and send it; how many letters went out."""
         now = self.clock()
+        await self._announce(now)
         for person in await self.store.read(lambda c: outbox.people_due(c, now)):
             wished = await self.wishes_of(person) or Wishes()
             await self.store.write(lambda c, p=person, w=wished: outbox.fold(c, p, w, now))  # type: ignore[misc]
@@ -183,6 +187,16 @@ class Postman:
         await self._tidy()
         self.rounds += 1
         return sum(sent)
+
+    async def _announce(self, now: int) -> None:
+        """The position of the day, to everybody whose morning it is. Whichever process comes first
+        writes it down; here it is only remembered what need not be tried again.
+        """
+        mornings = self.house.wants.mornings(now)
+        new = {who: since for who, since in mornings.items() if self._mornings.get(who) != since}
+        if new:
+            await self.store.write(lambda c: outbox.save_in(c, of_the_day(new, now)))
+        self._mornings = mornings
 
     async def _send_all(self, is_mail: bool) -> int:
         """All that is due, by mail or by other ways: several at a time, and of one person one after
@@ -264,7 +278,8 @@ class Postman:
         if found is None or wished is None:
             return None
         way, items, tables, already = found
-        items = [one for one in items if one.table in tables and wished.wants(one.kind, way.kind)]
+        known = {*tables, NO_TABLE}
+        items = [one for one in items if one.table in known and wished.wants(one.kind, way.kind)]
         if not items or way.paused or not way.confirmed:
             return None
         said = compose(items, tables, letter.person, wished, self.url, now, already)

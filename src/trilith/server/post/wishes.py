@@ -13,9 +13,9 @@ from msgspec import Meta, Struct
 from trilith.server.decoding import decoder
 from trilith.server.wire import Refused
 
-Kind = Literal["turn", "late", "invite", "sat", "wait", "chat", "over"]
+Kind = Literal["turn", "late", "invite", "sat", "wait", "chat", "over", "puzzle"]
 WayKind = Literal["push", "mail", "webhook"]
-KINDS: Final[tuple[Kind, ...]] = ("turn", "late", "invite", "sat", "wait", "chat", "over")
+KINDS: Final[tuple[Kind, ...]] = ("turn", "late", "invite", "sat", "wait", "chat", "over", "puzzle")
 WAYS: Final[tuple[WayKind, ...]] = ("push", "mail", "webhook")
 
 MINUTE: Final = 60_000
@@ -23,6 +23,10 @@ HOUR: Final = 60 * MINUTE
 DIGEST: Final = time(18)
 """When the mail of the day, or of the week, is sent; by the reader's own clock."""
 SUNDAY: Final = 6
+MORNING: Final = time(8)
+"""When the position of the day is announced; by the reader's own clock too."""
+NOON: Final = time(12)
+"""And until when, if the server could not do so earlier."""
 
 Clock = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
@@ -78,6 +82,13 @@ class Wishes(Struct):
         while found <= moment or (self.digest == "weekly" and found.weekday() != SUNDAY):
             found = datetime.combine(found.date() + timedelta(days=1), DIGEST, moment.tzinfo)
         return _milliseconds(found)
+
+    def morning(self, now: int) -> int:
+        """When this day's position was to be announced; 0 if it is too early or too late for it."""
+        moment = _local(now, self.zone)
+        if not MORNING <= moment.time() < NOON:
+            return 0
+        return _milliseconds(datetime.combine(moment.date(), MORNING, moment.tzinfo))
 
 
 def quiet_end(quiet: Quiet, zone: str, now: int) -> int:

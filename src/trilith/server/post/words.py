@@ -59,14 +59,14 @@ def compose(
     Tables of which another letter said so `already` count, and are not listed again.
     """
     items = sorted(items, key=lambda item: KINDS.index(item.kind))
-    lines = {(i.table, _line(i, tables[i.table], person, wishes, now)): None for i in items}
+    lines = {(i.table, _line(i, tables, person, wishes, now)): None for i in items}
     alike = Counter(line for _, line in lines)
     waiting = list(dict.fromkeys(item.table for item in items if item.kind in ("turn", "late")))
     if waiting:
         waiting = list(dict.fromkeys([*waiting, *already]))
-    said = list(dict.fromkeys(item.table for item in items))
+    said = list(dict.fromkeys(item.table for item in items if item.table))
     is_one = len({*said, *waiting}) == 1
-    link = f"{url}/t/{said[0]}" if is_one else f"{url}/my-turn"
+    link = f"{url}/{_page(said, is_one)}"
     title = _title(items, waiting, tables, wishes)
     untils = [item.until for item in items if item.until]
     kinds = list(dict.fromkeys(item.kind for item in items))
@@ -75,15 +75,24 @@ def compose(
     return Said(title, counted, link, kinds, only, min(untils, default=0))
 
 
+def _page(tables: list[str], is_one: bool) -> str:
+    """Where a letter leads: to its table, to the queue, or to the position of the day."""
+    if not tables:
+        return "coach"
+    return f"t/{tables[0]}" if is_one else "my-turn"
+
+
 def _title(
     items: list[Item], waiting: list[str], tables: dict[str, Summary], wishes: Wishes
 ) -> str:
     language = wishes.language
+    if all(item.kind == "puzzle" for item in items):
+        return say(language, "puzzle")
     if len(items) == 1 and items[0].kind in ("wait", "invite"):
         game = tables[items[0].table].game
         return say(language, "seat", game, game=title_of(language, game))
     if not waiting:
-        return say(language, "news", count=len({item.table for item in items}))
+        return say(language, "news", count=len({item.table for item in items if item.table}))
     if len(waiting) > 1:
         return say(language, "turns", count=len(waiting))
     kind = "late" if all(item.kind != "turn" for item in items) else "turn"
@@ -95,8 +104,12 @@ def title_of(language: str, game: str) -> str:
     return _words(language, game).format(f"{game}-title", {})[0]
 
 
-def _line(item: Item, table: Summary, person: str, wishes: Wishes, now: int) -> str:
-    language, with_whom = wishes.language, others(table, person)
+def _line(item: Item, tables: dict[str, Summary], person: str, wishes: Wishes, now: int) -> str:
+    language = wishes.language
+    if item.kind == "puzzle":
+        return say(language, "line-puzzle")
+    table = tables[item.table]
+    with_whom = others(table, person)
     facts: dict[str, Value] = {"who": item.who, "others": with_whom}
     facts["game"] = title_of(language, table.game)
     key = f"line-{item.kind}"

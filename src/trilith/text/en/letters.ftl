@@ -7,6 +7,7 @@ letter-turns = { $count ->
 }
 letter-late = Your time is running out: { $game }
 letter-seat = A seat for you: { $game }
+letter-puzzle = Today’s positions are here
 letter-news = { $count ->
     [one] News from your table
    *[other] News from { $count } of your tables
@@ -21,6 +22,7 @@ letter-line-room = A seat is free at a table you are waiting for: { $game }.
 letter-line-invite = { $who } invites you to a table: { $game }.
 letter-line-chat = { $who } wrote at the table: { $game }.
 letter-line-over = The game is over: { $game }, with { $others }.
+letter-line-puzzle = One for each game: find the best move.
 letter-day = { " " }on { $day } { $month }
 letter-month-1 = January
 letter-month-2 = February
@@ -57,6 +59,7 @@ letter-kind-sat = somebody at your table
 letter-kind-wait = somebody you are waiting for
 letter-kind-chat = chat
 letter-kind-over = the end of a game
+letter-kind-puzzle = the position of the day
 letter-reset-title = A new password
 letter-reset = Somebody asked for a new password for your account. If that was you, use this link within a day to choose one.
 letter-reset-else = If it was not you, do nothing: the old password stays valid.

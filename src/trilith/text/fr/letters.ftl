@@ -7,6 +7,7 @@ letter-turns = { $count ->
 }
 letter-late = Votre temps s’écoule : { $game }
 letter-seat = Une place pour vous : { $game }
+letter-puzzle = Les positions du jour sont là
 letter-news = { $count ->
     [one] Du nouveau à votre table
    *[other] Du nouveau à { $count } de vos tables
@@ -21,6 +22,7 @@ letter-line-room = Un siège s’est libéré à une table que vous attendez : {
 letter-line-invite = { $who } vous invite à une table : { $game }.
 letter-line-chat = { $who } a écrit à la table : { $game }.
 letter-line-over = La partie est finie : { $game }, avec { $others }.
+letter-line-puzzle = Une pour chaque jeu : trouvez le meilleur coup.
 letter-day = { " " }le { $day } { $month }
 letter-month-1 = janvier
 letter-month-2 = février
@@ -57,6 +59,7 @@ letter-kind-sat = quelqu’un à votre table
 letter-kind-wait = quelqu’un que vous attendez
 letter-kind-chat = la discussion
 letter-kind-over = la fin d’une partie
+letter-kind-puzzle = la position du jour
 letter-reset-title = Un nouveau mot de passe
 letter-reset = Un nouveau mot de passe a été demandé pour votre compte. Si c’était vous, choisissez-le dans la journée par ce lien.
 letter-reset-else = Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste valable.

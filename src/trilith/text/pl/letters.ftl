@@ -8,6 +8,7 @@ letter-turns = { $count ->
 }
 letter-late = Twój czas się kończy: { $game }
 letter-seat = Miejsce dla Ciebie: { $game }
+letter-puzzle = Są już zadania dnia
 letter-news = { $count ->
     [one] Wieści z { $count } stołu
     [few] Wieści z { $count } stołów
@@ -23,6 +24,7 @@ letter-line-room = Zwolniło się miejsce przy stole, na który czekasz: { $game
 letter-line-invite = { $who } zaprasza Cię do stołu: { $game }.
 letter-line-chat = Nowa wiadomość przy stole od gracza { $who }: { $game }.
 letter-line-over = Koniec gry: { $game }, grali też: { $others }.
+letter-line-puzzle = Po jednym z każdej gry: znajdź najlepszy ruch.
 letter-day = , { $day } { $month }
 letter-month-1 = stycznia
 letter-month-2 = lutego
@@ -59,6 +61,7 @@ letter-kind-sat = ktoś przy twoim stole
 letter-kind-wait = ktoś, na kogo czekasz
 letter-kind-chat = czat
 letter-kind-over = koniec gry
+letter-kind-puzzle = zadanie dnia
 letter-reset-title = Nowe hasło
 letter-reset = Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, wybierz je w ciągu doby tym linkiem.
 letter-reset-else = Jeśli nie, nic nie rób: stare hasło zostaje.
