@@ -93,6 +93,7 @@ def sitting(somebody: Somebody, language: str) -> Screen:
     return somebody(NAME, size=FIRST, language=language, motion=False, list=False, confirm="always")
 
 
+@pytest.mark.alike(2)
 @pytest.mark.parametrize(
     ("kind", "language"),
     [("summer", "en"), ("winter", "pl"), ("sa_re", "fr"), ("ezra", "pl"), ("solo", "fr")],

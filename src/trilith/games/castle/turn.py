@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from trilith.engine.event import NOBODY
 from trilith.engine.task import Effect
 from trilith.games.castle.architect import architects
 from trilith.games.castle.bricklayer import bricklayers
@@ -83,7 +82,7 @@ def round_end(s: CastleState) -> None:
     The game ends with the round track, or with the round in which the last tile was removed.
     """
     if not s.round_track or not s.unbuilt:
-        s.tell("last_round", NOBODY, "AM-END-02" if s.round_track else "AM-END-01")
+        s.tell("last_round", s.first_player, "AM-END-02" if s.round_track else "AM-END-01")
         begin_phase(s, FINAL_SCORING)
         return
     forget_round(s)
