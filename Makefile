@@ -98,6 +98,8 @@ test-web: client  ## check the client: format, lint, types, its own logic
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
+# By now nothing runs behind it, so a worker that waits leaves a core to another.
+test-browser: WORKERS = -n $(shell expr $(CORES) + 1) --dist worksteal
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
 	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
 

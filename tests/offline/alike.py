@@ -10,9 +10,9 @@ from tests.conformance.stories import log_digest
 from trilith import bots, games
 from trilith.bots import Seen
 
-SEEDS = 2
+SEEDS = 1
 THINKERS = ("easy", "hard", "expert:12", "master:12")
-CHOICES = 10
+CHOICES = 6
 
 
 def digests() -> dict[str, str]:

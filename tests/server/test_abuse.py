@@ -263,7 +263,7 @@ def fuzz(cases: Any, cookies: dict[str, str], table: str) -> None:
     """Some requests of this kind, some of them about a table that there is."""
 
     @hypothesis_settings(
-        max_examples=8,
+        max_examples=6,
         deadline=None,
         derandomize=True,
         database=None,
