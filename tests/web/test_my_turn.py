@@ -119,7 +119,7 @@ def test_notifications_are_switched_one_by_one_and_kept(
     ada = somebody("Ada", size=size, language=language)
     ada.go("/notifications")
     grid = ada.page.locator("table [role=switch]")
-    expect(grid).to_have_count(14)  # seven kinds; mail is not set up here
+    expect(grid).to_have_count(16)  # eight kinds; mail is not set up here
     hook = ada.page.locator('[data-row="0"][data-column="1"]')
     hook.focus()
     ada.page.keyboard.press("Space")
