@@ -27,7 +27,8 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
 # One more than there are cores, because one of them always waits: for a page, a socket, a clock.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-HANDS := $(shell expr $(CORES) + 1)
+ONE_MORE := $(shell expr $(CORES) + 1)
+HANDS := $(ONE_MORE)
 WORKERS = -n $(HANDS) --dist worksteal
 # Of many games and long searches, plain Python plays a few, and the compiled build most; and of what
 # is shown for several games, languages and screens, some: tests/sample.py.
@@ -99,7 +100,7 @@ test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a 
 	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
 # By now nothing runs behind it, so a worker that waits leaves a core to another.
-test-browser: WORKERS = -n $(shell expr $(CORES) + 1) --dist worksteal
+test-browser: WORKERS = -n $(ONE_MORE) --dist worksteal
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
 	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
 

@@ -6,7 +6,9 @@ import re
 from collections import Counter
 from pathlib import Path
 
-from tests.sample import DATABASES, database_of, sample
+import pytest
+
+from tests.sample import DATABASES, database_of, one_in, sample
 
 ROOT = Path(__file__).parents[1]
 MANY = re.compile(r"^@pytest\.mark\.many\b|^from tests.conformance.every import", re.MULTILINE)
@@ -28,7 +30,19 @@ def test_every_example_is_in_the_sample_of_some_tests() -> None:
     assert sorted(seen) == list(range(32))
 
 
-def test_what_is_sampled_on_plain_python_runs_whole_on_the_compiled_build() -> None:
+def test_the_compiled_build_runs_all_of_many_examples_unless_it_says_otherwise(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.sample.COMPILED", True)
+    request.node.add_marker(pytest.mark.many(16))
+    assert one_in(request.node) == 1
+    request.node.add_marker(pytest.mark.many(16, compiled=3), append=False)
+    assert one_in(request.node) == 3
+    monkeypatch.setattr("tests.sample.COMPILED", False)
+    assert one_in(request.node) == 16
+
+
+def test_what_is_sampled_on_plain_python_runs_on_the_compiled_build_too() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", " ")
     variables = dict(re.findall(r"^([A-Z_]+) := (.*)$", makefile, re.MULTILINE))
     listed = re.sub(r"\$\((\w+)\)", lambda use: variables[use[1]], variables["ON_COMPILED"])
