@@ -1,4 +1,4 @@
-"""Who wins."""
+"""PG-SCORE. Who wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game begins."""
+"""PG-SETUP. How a game begins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The turn: roll as long as you dare."""
+"""PG-TURN. The turn: roll as long as you dare."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AM-SETUP. The position before the first round."""
+"""AM-SETUP, AM-MODE. The position before the first round."""
 
 from __future__ import annotations
 

@@ -238,7 +238,7 @@ def placing(s: SaReState) -> dict[str, Any] | None:
         "type": TYPES[kind],
         "costs": [
             {"cell": CELL_NAMES[cell], "cost": by_name(cost_on(s, task.seat, kind, cell))}
-            for cell in cells_of(mask)
+            for cell in bits(mask)
         ],
     }
 
@@ -321,7 +321,7 @@ def cell_view(s: SaReState, seat: int, cell: int) -> dict[str, Any]:
     less = reductions(s, seat, cell)
     found["less"] = by_name((*less, 1 if port_reduces(s, seat, cell) else 0))
     if not s.built[seat] >> cell & 1:
-        found["reducers"] = [CELL_NAMES[i] for i in cells_of(reducing_cells(s, seat, cell))]
+        found["reducers"] = [CELL_NAMES[i] for i in bits(reducing_cells(s, seat, cell))]
     if kind == EMPTY:
         return found
     found["tiles"] = [TYPES[kind]]
@@ -395,10 +395,6 @@ def card_view(card: int) -> dict[str, Any]:
     """SR-MARKET-02. A traded card is turned over, but what it is stays known."""
     kind = CARDS[card % GOODS_CARDS]
     return {"card": kind, "carried": is_carried(card), "traded": is_traded(card)}
-
-
-def cells_of(mask: int) -> list[int]:
-    return [cell for cell in range(len(CELL_NAMES)) if mask >> cell & 1]
 
 
 @lru_cache(KEPT)
