@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
+import os
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 import pytest
 
+from tools.mutants import trial
 from tools.mutants.__main__ import digest, same_named
 from tools.mutants.change import Mutant, changed, mutants
 from tools.mutants.kept import Kept
-from tools.mutants.reach import Reach, noting
+from tools.mutants.reach import Known, Reach, noting
 from tools.mutants.stretch import stretches
-from tools.mutants.trial import chosen, codes_in, in_a_fork
+from tools.mutants.trial import CRASHED, Trial, chosen, codes_in, in_a_fork
 
 TOLL = '''
 def toll(price: int, purse: int) -> int:
@@ -149,7 +152,7 @@ def test_what_was_killed_is_not_tried_again_and_what_is_new_comes_first(
     again = Kept(tmp_path / "kept.jsonl")
     assert again.left([dead, alive, new]) == [new, alive]
     assert again.report([dead, alive, new]) == [
-        "1 of 2 killed, 1 not tried yet",
+        "1 of 2 killed (50%), 0 of them by the clock; 1 not tried yet",
         "survived: toll.py:4 toll: Lt became LtE",
     ]
 
@@ -180,11 +183,85 @@ def test_a_fork_says_what_it_found_and_is_not_waited_for_too_long() -> None:
     assert in_a_fork(lambda: "test_toll", 20) == "test_toll"
     assert in_a_fork(lambda: "", 20) == ""
     assert in_a_fork(late, 0.3) is None
+    assert in_a_fork(lambda: os._exit(0), 20) == CRASHED
 
 
 def late() -> str:
     time.sleep(60)
     return "late"
+
+
+class Rehearsed(Trial):
+    """A trial whose tests need not run: `fails` says which of those that are run together fails."""
+
+    def __init__(self, package: Path, fails: Callable[[list[str]], str]) -> None:
+        super().__init__(package, [], package / "known.json", lambda *_: None, 1.0)
+        self.fails = fails
+
+    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> str:
+        return self.fails([str(item) for item in tests])
+
+    def of(self, *names: str) -> str:
+        tests: Any = [Named(name) for name in names]
+        return self.outcome(Mutant("toll.py", "toll", 0, 4, ""), tests, dict.fromkeys(names, 0.0))
+
+
+class Named(str):
+    """A test that is nothing but its name."""
+
+    @property
+    def nodeid(self) -> str:
+        return self
+
+
+def test_a_mutant_is_killed_by_a_test_that_fails_twice(package: Path) -> None:
+    assert Rehearsed(package, lambda tests: "b" if "b" in tests else "").of("a", "b") == (
+        "killed by b"
+    )
+    assert Rehearsed(package, lambda tests: "b" if len(tests) > 1 else "").of("a", "b") == (
+        "survived"
+    )
+    assert Rehearsed(package, lambda tests: "").of("a", "b") == "survived"
+    assert Rehearsed(package, lambda tests: CRASHED).of("a", "b") == "crashed"
+    assert Rehearsed(package, lambda tests: "").of() == "unreached"
+
+
+@pytest.mark.parametrize(
+    ("unchanged", "outcome"),
+    [(lambda _: "", "killed by the clock"), (lambda _: late(), "too slow")],
+)
+def test_the_clock_kills_only_where_unchanged_code_is_in_time(
+    package: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    unchanged: Callable[[object], str],
+    outcome: str,
+) -> None:
+    monkeypatch.setattr(trial, "PATIENCE", 0.4)
+    monkeypatch.setattr(trial, "first_failure", unchanged)
+    assert Rehearsed(package, lambda _: late()).of("a") == outcome
+
+
+def test_a_file_that_changes_makes_what_was_learnt_of_it_void(package: Path) -> None:
+    tests = [package / "test_toll.py", package / "test_gate.py"]
+    for path in (*tests, package / "elsewhere.txt"):
+        path.write_text("")
+    seconds = {"test_toll.py::x": 1.0, "test_gate.py::x": 1.0, "test_gate.py::y": 1.0}
+
+    def after_change_of(path: Path) -> list[str]:
+        reach, known = Reach(), Known(package / "known.json")
+        reach.seconds = seconds
+        reach.reached = {"toll.py toll 0": {"test_toll.py::x", "test_gate.py::y"}}
+        known.add(reach, [], [*tests, package / "toll.py"])
+        path.write_text(path.read_text() + "\n")
+        again = Known(package / "known.json")
+        again.forget_changed(package, package)
+        assert {test for found in again.reached.values() for test in found} <= set(again.seconds)
+        return sorted(again.seconds)
+
+    assert after_change_of(package / "elsewhere.txt") == sorted(seconds)
+    assert after_change_of(tests[0]) == ["test_gate.py::x", "test_gate.py::y"]
+    assert after_change_of(tests[1]) == ["test_toll.py::x"]
+    assert after_change_of(package / "toll.py") == ["test_gate.py::x"]
 
 
 def test_the_tests_of_the_modules_own_names_are_those_that_exist() -> None:

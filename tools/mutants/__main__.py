@@ -39,6 +39,9 @@ def main() -> int:
     kept = Kept(KEPT / f"{said.package.replace('/', '-')}-{digest(where)}.jsonl")
     reach = KEPT / f"reach-{digest(where)}.json"
     trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes)
+    if said.report:
+        print("\n".join(kept.report(found)))
+        return 0
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     code = pytest.main([*options, *where], plugins=[trial])
     print("\n".join(kept.report(found)))
@@ -58,6 +61,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--minutes", type=float, default=math.inf, help="stop after so long; a next run goes on"
+    )
+    parser.add_argument(
+        "--report", action="store_true", help="try nothing: only say what is known of the sample"
     )
     return parser.parse_args()
 

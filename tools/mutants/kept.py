@@ -18,8 +18,9 @@ class Kept:
         lines = path.read_text().splitlines() if path.exists() else []
         self.outcomes: dict[str, str] = dict(json.loads(line) for line in lines)
 
-    def tell(self, mutant: Mutant, outcome: str) -> None:
-        print(f"{outcome:>12.12}  {mutant}", flush=True, file=sys.__stderr__)
+    def tell(self, mutant: Mutant, outcome: str, progress: str = "") -> None:
+        word = outcome.partition(" ")[0]
+        print(f"{progress:>9} {word:9} {mutant}", flush=True, file=sys.__stderr__)
         self.outcomes[_key(mutant)] = outcome
         with self.path.open("a") as file:
             file.write(json.dumps([_key(mutant), outcome]) + "\n")
@@ -30,13 +31,15 @@ class Kept:
         return sorted(alive, key=lambda mutant: _key(mutant) in self.outcomes)
 
     def report(self, sample: Sequence[Mutant]) -> list[str]:
-        """The score, and what is alive."""
+        """The score, what stopped the tests instead of failing, and what is alive."""
         tried = [mutant for mutant in sample if _key(mutant) in self.outcomes]
         alive = [mutant for mutant in tried if not self._is_killed(mutant)]
-        untried = len(sample) - len(tried)
+        killed = len(tried) - len(alive)
+        by_clock = sum(self.outcomes[_key(one)] == "killed by the clock" for one in tried)
         return [
-            f"{len(tried) - len(alive)} of {len(tried)} killed, {untried} not tried yet",
-            *(f"{self.outcomes[_key(mutant)]}: {mutant}" for mutant in alive),
+            f"{killed} of {len(tried)} killed ({killed / max(len(tried), 1):.0%}), "
+            f"{by_clock} of them by the clock; {len(sample) - len(tried)} not tried yet",
+            *sorted(f"{self.outcomes[_key(mutant)]}: {mutant}" for mutant in alive),
         ]
 
     def _is_killed(self, mutant: Mutant) -> bool:

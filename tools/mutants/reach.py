@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import builtins
+import hashlib
+import json
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
@@ -14,6 +16,49 @@ from tools.mutants.change import functions, place
 from tools.mutants.stretch import stretches
 
 NOTE = "_note_that_it_was_reached"
+
+
+class Known:
+    """What was learnt in this run and in earlier ones, kept in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        doc = json.loads(path.read_text()) if path.exists() else {}
+        self.seconds: dict[str, float] = doc.get("seconds", {})
+        """How long each test takes."""
+        self.reached: dict[str, list[str]] = doc.get("reached", {})
+        """The tests that run each stretch."""
+        self.files: dict[str, str] = doc.get("files", {})
+        """The digest of each file at that time."""
+
+    def forget_changed(self, package: Path, tests: Path) -> None:
+        """What a file's tests reach, and what reaches a file's code, once the file is another."""
+        stale = {name for name, before in self.files.items() if digest_of(Path(name)) != before}
+        gone = {test for test in self.seconds if str(tests / test.partition("::")[0]) in stale}
+        for where, found in self.reached.items():
+            if str(package / where.partition(" ")[0]) in stale:
+                gone.update(found)
+        self.forget(gone)
+        for name in stale:
+            del self.files[name]
+
+    def forget(self, tests: Collection[str]) -> None:
+        self.seconds = {test: t for test, t in self.seconds.items() if test not in tests}
+        for where, found in self.reached.items():
+            self.reached[where] = [test for test in found if test not in tests]
+
+    def add(self, reach: Reach, failing: Collection[str], files: Sequence[Path]) -> None:
+        self.seconds |= reach.seconds
+        for where, found in reach.reached.items():
+            every = {*self.reached.get(where, ()), *found}
+            self.reached[where] = sorted(every.difference(failing))
+        self.files |= {str(path): digest_of(path) for path in files}
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps(vars(self) | {"path": str(self.path)}))
+
+
+def digest_of(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
 class Reach:

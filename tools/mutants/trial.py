@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import json
 import os
 import select
 import signal
@@ -13,19 +12,22 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from _pytest.runner import runtestprotocol
 
 from tests.sample import examples_left_out
 from tools.mutants.change import Mutant, changed
-from tools.mutants.reach import Reach, noting
+from tools.mutants.reach import Known, Reach, noting
 
 PATIENCE: Final = 15.0
 """Seconds that a mutant gets beyond three times what its tests take."""
 BUDGET: Final = 45.0
 """Seconds of tests that a mutant is tried against at the most; the quickest modules come first."""
+CRASHED: Final = "an error"
+"""What is read of a fork that ended without a word, or could not try the mutant at all."""
+OUTCOMES: Final = {"": "survived", CRASHED: "crashed"}
 
 
 class Trial:
@@ -36,7 +38,7 @@ class Trial:
         package: Path,
         mutants: Sequence[Mutant],
         kept: Path,
-        tell: Callable[[Mutant, str], None],
+        tell: Callable[[Mutant, str, str], None],
         minutes: float,
     ) -> None:
         self.package, self.mutants, self.kept, self.tell = package, mutants, kept, tell
@@ -53,60 +55,71 @@ class Trial:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items = {item.nodeid: item for item in session.items}
         self.functions = functions_of(str(self.package))
-        new = [item for item in session.items if item.nodeid not in self.known()["seconds"]]
+        end = time.monotonic() + 60 * self.minutes
+        known = self.known(session.config.rootpath)
+        new = [item for item in session.items if item.nodeid not in known.seconds]
         if new:
-            self.kept.parent.mkdir(parents=True, exist_ok=True)
-            if in_a_fork(lambda: self.learn(new), 3600) != "":
+            print(f"{len(new)} tests are run once, to learn what they reach", file=sys.__stderr__)
+            if in_a_fork(lambda: self.learn(new, known, end), 3600) != "":
                 raise RuntimeError(
                     "the tests could not be run to the end: what they reach is unknown"
                 )
-        known = self.known()
-        end = time.monotonic() + 60 * self.minutes
-        for mutant in self.mutants:
+            known = Known(self.kept)
+        for number, mutant in enumerate(self.mutants, 1):
             if time.monotonic() > end:
                 break
-            tests = chosen(mutant, known["reached"], known["seconds"], items)
-            self.tell(mutant, self.outcome(mutant, tests, known["seconds"]))
+            tests = chosen(mutant, known.reached, known.seconds, items)
+            outcome = self.outcome(mutant, tests, known.seconds)
+            self.tell(mutant, outcome, f"{number}/{len(self.mutants)}")
         return True
 
-    def known(self) -> dict[str, Any]:
-        """What was learnt before: seconds by test, and by place the tests that reach it."""
-        found: dict[str, Any] = {"seconds": {}, "reached": {}}
-        return json.loads(self.kept.read_text()) if self.kept.exists() else found
+    def known(self, root: Path) -> Known:
+        known = Known(self.kept)
+        known.forget_changed(self.package, root)
+        return known
 
-    def learn(self, items: Sequence[pytest.Item]) -> str:
-        """Run these tests once, and add what they reach; what fails even so is left out."""
+    def learn(self, items: Sequence[pytest.Item], known: Known, end: float) -> str:
+        """Run these tests once, and keep what they reach, module by module, as far as time allows.
+        Those that fail on unchanged code notice nothing.
+        """
         reach = Reach()
-        for path in sorted(self.package.rglob("*.py")):
+        sources = sorted(self.package.rglob("*.py"))
+        for path in sources:
             self.put_in(noting(self.package, path))
         failing = set()
         for item, following in pairs(items):
             with reach.during(item.nodeid):
                 if not passes(item, following):
                     failing.add(item.nodeid)
-        known = self.known()
-        known["seconds"] |= reach.seconds
-        for name, tests in reach.reached.items():
-            known["reached"][name] = sorted({*known["reached"].get(name, ()), *(tests - failing)})
-        self.kept.write_text(json.dumps(known))
+            if following is None or following.path != item.path:
+                known.add(reach, failing, [*sources, item.path])
+                if time.monotonic() > end:
+                    break
         return ""
 
     def outcome(
         self, mutant: Mutant, tests: Sequence[pytest.Item], seconds: dict[str, float]
     ) -> str:
+        """What becomes of it; a test that fails only once and a busy machine kill nothing."""
         if not tests:
             return "unreached"
         patience = PATIENCE + 3 * sum(seconds[item.nodeid] for item in tests)
-        killer = in_a_fork(lambda: self.tried(mutant, tests), patience)
-        return {"": "survived", None: "killed by the clock"}.get(killer, f"killed by {killer}")
+        said = in_a_fork(lambda: self.tried(mutant, tests), patience)
+        if said is None:
+            is_in_time = in_a_fork(lambda: first_failure(tests), patience / 2) is not None
+            return "killed by the clock" if is_in_time else "too slow"
+        if said in OUTCOMES:
+            return OUTCOMES[said]
+        killer = [item for item in tests if item.nodeid == said]
+        if in_a_fork(lambda: self.tried(mutant, killer), patience) != "":
+            return f"killed by {said}"
+        others = [item for item in tests if item.nodeid != said]
+        return self.outcome(mutant, others, seconds) if others else "survived"
 
     def tried(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> str:
         """The test that notices the change; empty if none does."""
         self.put_in(changed(self.package, mutant))
-        for item, following in pairs(tests):
-            if not passes(item, following):
-                return item.nodeid
-        return ""
+        return first_failure(tests)
 
     def put_in(self, module: CodeType) -> None:
         """Let the functions that exist do what they do in this code of their module."""
@@ -145,6 +158,10 @@ def chosen(
     return found
 
 
+def first_failure(tests: Sequence[pytest.Item]) -> str:
+    return next((item.nodeid for item, next_one in pairs(tests) if not passes(item, next_one)), "")
+
+
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     return not any(one.failed for one in runtestprotocol(item, log=False, nextitem=following))
 
@@ -175,7 +192,7 @@ def key_of(code: CodeType, package: str) -> str:
 
 
 def in_a_fork(work: Callable[[], str], patience: float) -> str | None:
-    """What it says, done in a process of its own; None if that takes too long."""
+    """Do it in a process of its own. What it returns; None if that takes too long."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -190,7 +207,7 @@ def in_a_fork(work: Callable[[], str], patience: float) -> str | None:
 
 def _be_a_child(work: Callable[[], str], write: int) -> None:
     os.setsid()
-    said = "an error"
+    said = CRASHED
     try:
         said = work()
     except BaseException:
@@ -202,4 +219,4 @@ def _be_a_child(work: Callable[[], str], write: int) -> None:
 
 def _hear(read: int, patience: float) -> str | None:
     ready, _, _ = select.select([read], [], [], patience)
-    return os.read(read, 65536).decode().removesuffix("\n") if ready else None
+    return (os.read(read, 65536).decode() or CRASHED).removesuffix("\n") if ready else None
