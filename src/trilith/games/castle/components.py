@@ -53,13 +53,17 @@ PLACES: Final = ("cart_sand", "cart_wood", "cart_clay", "cart_stone", "rider")
 CARTS: Final = 4
 RIDER: Final = 4
 
-TILES: Final = (
+_WITH_SPACES: Final = (
     "keep",
     "tavern",
     "great_gate",
     "small_gate",
     "stable",
     "servants_house",
+)
+"""The buildings, but for the palace, that are tiles and have spaces for helpers."""
+TILES: Final = (
+    *_WITH_SPACES,
     "palace",
     "well",
     *(f"tower_{i}" for i in range(1, 10)),
@@ -68,12 +72,7 @@ TILES: Final = (
 ALL_TILES: Final = (1 << 23) - 1
 
 HOSTS: Final = (
-    "keep",
-    "tavern",
-    "great_gate",
-    "small_gate",
-    "stable",
-    "servants_house",
+    *_WITH_SPACES,
     "market",
     "palace",
     "forge",
@@ -119,12 +118,7 @@ SOURCES: Final = (
     "architect",
     "lady",
     "breach",
-    "keep",
-    "tavern",
-    "great_gate",
-    "small_gate",
-    "stable",
-    "servants_house",
+    *_WITH_SPACES,
     "market",
     "palace",
     "forge",

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from trilith.engine.errors import Refusal
-from trilith.games.sa_re.components import ALL_CELLS, EMPTY, KINDS, PORT
+from collections.abc import Sequence
+
+from trilith.engine.action import Action
+from trilith.engine.errors import Arg, Refusal
+from trilith.engine.task import Question
+from trilith.games.sa_re.actions import AT, AT_MENU
+from trilith.games.sa_re.components import ALL_CELLS, EMPTY, KINDS, PORT, TYPES
 from trilith.games.sa_re.state import SaReState
+
+
+class PlaceTile(Question[SaReState]):
+    """SR-COMP-09. A tile that is new on the ground goes on a cell where it may lie."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def candidates(self, s: SaReState) -> Sequence[Action]:
+        return AT
+
+    def blocked(self, s: SaReState, action: Action) -> Refusal | None:
+        return why_no_cell(s, self.seat, self.kind, AT.index(action), EMPTY)
+
+    def options(self, s: SaReState) -> Sequence[Action]:
+        return AT_MENU.of(cells_for(s, self.seat, self.kind, EMPTY))
+
+    def about(self, s: SaReState) -> dict[str, Arg]:
+        return {"type": TYPES[self.kind]}
 
 
 def why_no_cell(s: SaReState, seat: int, kind: int, cell: int, origin: int) -> Refusal | None:

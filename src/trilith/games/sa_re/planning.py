@@ -35,7 +35,7 @@ from trilith.games.sa_re.components import (
     TYPES,
     WAREHOUSE,
 )
-from trilith.games.sa_re.ground import cells_for, why_no_cell
+from trilith.games.sa_re.ground import PlaceTile, cells_for, why_no_cell
 from trilith.games.sa_re.state import SaReState
 
 # ------------------------------------------------------------------ foremen and the penalty
@@ -277,28 +277,15 @@ def why_no_room(s: SaReState, seat: int, kind: int) -> Refusal:
     return Refusal("SR-DIV-02")
 
 
-class PlaceSite(Question[SaReState]):
+class PlaceSite(PlaceTile):
     """SR-PLAN-02, SR-PLAN-18. The tile goes on a cell, site face up, for nothing; of pyramids the
     top one.
     """
 
-    __slots__ = ("kind",)
+    __slots__ = ()
 
     asks = "site"
     rule = "SR-PLAN-02"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def candidates(self, s: SaReState) -> Sequence[Action]:
-        return AT
-
-    def blocked(self, s: SaReState, action: Action) -> Refusal | None:
-        return why_no_cell(s, self.seat, self.kind, AT.index(action), EMPTY)
-
-    def options(self, s: SaReState) -> Sequence[Action]:
-        return AT_MENU.of(cells_for(s, self.seat, self.kind, EMPTY))
 
     def answer(self, s: SaReState, action: Action) -> None:
         seat, kind, cell = self.seat, self.kind, AT.index(action)
@@ -314,9 +301,6 @@ class PlaceSite(Question[SaReState]):
         s.launched[seat] |= 1 << cell
         s.recount(seat)
         s.tell("launched_pyramid" if kind == PYRAMID else "launched", seat, "SR-PLAN-02", facts)
-
-    def about(self, s: SaReState) -> dict[str, Arg]:
-        return {"type": TYPES[self.kind]}
 
 
 # ------------------------------------------------------------------ withdrawing and moving

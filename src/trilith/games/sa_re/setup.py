@@ -11,7 +11,7 @@ from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
 from trilith.engine.game import Setup
 from trilith.engine.rng import Rng
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect
 from trilith.games.sa_re.actions import AT, AT_MENU
 from trilith.games.sa_re.components import (
     ADMIN,
@@ -26,7 +26,7 @@ from trilith.games.sa_re.components import (
     WAREHOUSE,
     SaReData,
 )
-from trilith.games.sa_re.ground import cells_for, why_no_cell
+from trilith.games.sa_re.ground import PlaceTile, why_no_cell
 from trilith.games.sa_re.state import SaReState
 
 BY_CHANCE: Final = "random"
@@ -131,20 +131,13 @@ def place_start(s: SaReState, seat: int, cell: int, kind: int) -> None:
     s.tell("placed", seat, rule, {"type": TYPES[kind], "cell": CELL_NAMES[cell]})
 
 
-class PlaceStart(Question[SaReState]):
+class PlaceStart(PlaceTile):
     """SR-SETUP-05. On any cell, Nile cells included."""
 
-    __slots__ = ("kind",)
+    __slots__ = ()
 
     asks = "start"
     rule = "SR-SETUP-05"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def candidates(self, s: SaReState) -> Sequence[Action]:
-        return AT
 
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         return None
@@ -154,9 +147,6 @@ class PlaceStart(Question[SaReState]):
 
     def answer(self, s: SaReState, action: Action) -> None:
         place_start(s, self.seat, AT.index(action), self.kind)
-
-    def about(self, s: SaReState) -> dict[str, Arg]:
-        return {"type": TYPES[self.kind]}
 
 
 # ------------------------------------------------------------------ quick start
@@ -177,20 +167,13 @@ class DealQuickStart(Effect[SaReState]):
             s.then(PlaceQuick(seat, kind))
 
 
-class PlaceQuick(Question[SaReState]):
+class PlaceQuick(PlaceTile):
     """SR-QUICK-02, SR-QUICK-04, SR-QUICK-05. The dealt tile lies, built, on an empty cell."""
 
-    __slots__ = ("kind",)
+    __slots__ = ()
 
     asks = "quick"
     rule = "SR-QUICK-02"
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def candidates(self, s: SaReState) -> Sequence[Action]:
-        return AT
 
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         cell = AT.index(action)
@@ -200,9 +183,6 @@ class PlaceQuick(Question[SaReState]):
         # Only Divinity can forbid an empty cell here: the support is the start cell itself.
         return None if refusal is None else Refusal("SR-QUICK-04")
 
-    def options(self, s: SaReState) -> Sequence[Action]:
-        return AT_MENU.of(cells_for(s, self.seat, self.kind, EMPTY))
-
     def answer(self, s: SaReState, action: Action) -> None:
         cell = AT.index(action)
         s.supply[self.kind] -= 1
@@ -211,6 +191,3 @@ class PlaceQuick(Question[SaReState]):
         s.recount(self.seat)
         facts: dict[str, Arg] = {"type": TYPES[self.kind], "cell": CELL_NAMES[cell]}
         s.tell("placed", self.seat, "SR-QUICK-02", facts)
-
-    def about(self, s: SaReState) -> dict[str, Arg]:
-        return {"type": TYPES[self.kind]}
