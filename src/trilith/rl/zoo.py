@@ -38,18 +38,8 @@ def metadata_of(table: Table) -> dict[str, Any]:
     return {"render_modes": [], "is_parallelizable": False, "name": f"trilith_{table.game.key}_v0"}
 
 
-def seeded(env: Any, seed: int | None) -> str:
-    """A seed for the next deal: the one given, or the next of the environment's own chance."""
-    if seed is not None:
-        env.chance = np.random.default_rng(seed)
-        return str(seed)
-    return str(env.chance.integers(2**63))
-
-
-class TrilithAEC(AECEnv[str, Observation, int]):
-    """One agent at a time. Who choose in secret at once are asked in order, and do not see the
-    choices of those before them.
-    """
+class Seated:
+    """What both kinds of environment have: a table, and an agent at each of its seats."""
 
     render_mode = None
 
@@ -65,6 +55,7 @@ class TrilithAEC(AECEnv[str, Observation, int]):
         self.table = Table(key, players, options, returns, max_steps)
         self.metadata = metadata_of(self.table)
         self.possible_agents = [agent_of(seat) for seat in range(players)]
+        self.agents: list[str] = []
         self.chance = np.random.default_rng()
         sees, does = zip(*[spaces_of(self.table) for _ in range(players)], strict=True)
         self.observation_spaces = dict(zip(self.possible_agents, sees, strict=True))
@@ -76,8 +67,32 @@ class TrilithAEC(AECEnv[str, Observation, int]):
     def action_space(self, agent: str) -> gymnasium.Space[Any]:
         return self.action_spaces[agent]
 
+    def observe(self, agent: str) -> Observation:
+        seat = seat_of(agent)
+        return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
+
+    def deal(self, seed: int | None) -> None:
+        """The deal of this seed, or of the next one by the environment's own chance."""
+        if seed is None:
+            self.table.deal(str(self.chance.integers(2**63)))
+        else:
+            self.chance = np.random.default_rng(seed)
+            self.table.deal(str(seed))
+
+    def render(self) -> None:
+        return None
+
+    def close(self) -> None:
+        return None
+
+
+class TrilithAEC(Seated, AECEnv[str, Observation, int]):
+    """One agent at a time. Who choose in secret at once are asked in order, and do not see the
+    choices of those before them.
+    """
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.deal(seeded(self, seed))
+        self.deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -85,10 +100,6 @@ class TrilithAEC(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = agent_of(self.table.state.to_act()[0])
-
-    def observe(self, agent: str) -> Observation:
-        seat = seat_of(agent)
-        return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
 
     def step(self, action: int) -> None:
         agent = self.agent_selection
@@ -111,47 +122,16 @@ class TrilithAEC(AECEnv[str, Observation, int]):
             self._cumulative_rewards[agent] += reward
         self.agent_selection = self.agents[0]
 
-    def render(self) -> None:
-        return None
 
-    def close(self) -> None:
-        return None
-
-
-class TrilithParallel(ParallelEnv[str, Observation, int]):
+class TrilithParallel(Seated, ParallelEnv[str, Observation, int]):
     """All agents at a time. Those whose mask is all 0 are not asked, and what they do is ignored;
     while all choose in secret, all are asked at once.
     """
 
-    render_mode = None
-
-    def __init__(
-        self,
-        key: str,
-        players: int,
-        options: Mapping[str, str] | None = None,
-        returns: str = "place",
-        max_steps: int = MOST_STEPS,
-    ) -> None:
-        self.table = Table(key, players, options, returns, max_steps)
-        self.metadata = metadata_of(self.table)
-        self.possible_agents = [agent_of(seat) for seat in range(players)]
-        self.agents: list[str] = []
-        self.chance = np.random.default_rng()
-        sees, does = zip(*[spaces_of(self.table) for _ in range(players)], strict=True)
-        self.observation_spaces = dict(zip(self.possible_agents, sees, strict=True))
-        self.action_spaces = dict(zip(self.possible_agents, does, strict=True))
-
-    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> gymnasium.Space[Any]:
-        return self.action_spaces[agent]
-
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.table.deal(seeded(self, seed))
+        self.deal(seed)
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos()
 
@@ -181,11 +161,7 @@ class TrilithParallel(ParallelEnv[str, Observation, int]):
         return result
 
     def _observations(self) -> dict[str, Observation]:
-        table = self.table
-        return {
-            agent: {"observation": table.row(seat), "action_mask": table.mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         """The mask again, where samplers look for it; `asked` is whether an answer is awaited."""
@@ -194,12 +170,6 @@ class TrilithParallel(ParallelEnv[str, Observation, int]):
             agent: {"action_mask": self.table.mask(seat), "asked": seat in asked}
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> None:
-        return None
-
-    def close(self) -> None:
-        return None
 
 
 def aec_env(key: str, players: int, **settings: Any) -> TrilithAEC:
