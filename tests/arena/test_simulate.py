@@ -14,7 +14,6 @@ from trilith.arena.simulate import (
     check,
     play_all,
     play_one,
-    seating,
     spread,
     summary,
 )
@@ -47,17 +46,6 @@ def test_games_come_in_order_and_alike_from_one_process_and_from_two() -> None:
     alone = [timeless(one) for one in play_all(plan, 5)]
     assert [one.number for one in alone] == [0, 1, 2, 3, 4]
     assert [timeless(one) for one in play_all(plan, 5, jobs=2)] == alone
-
-
-def test_everybody_moves_on_by_one_seat_from_game_to_game() -> None:
-    plan = Plan("castle", 3, ("a", "b"))
-    assert [seating(plan, number) for number in range(3)] == [
-        ("a", "b", "a"),
-        ("b", "a", "b"),
-        ("a", "b", "a"),
-    ]
-    four = Plan("castle", 2, ("a", "b", "c", "d"))
-    assert [seating(four, number) for number in range(3)] == [("a", "b"), ("b", "c"), ("c", "d")]
 
 
 def test_a_game_is_told_in_full() -> None:

@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server import in_memory
+from tests.server.accounts import Account
 from tests.server.running import Running, Somebody
 from trilith.server.settings import Settings
 
@@ -113,6 +114,20 @@ def ada(running: Running) -> Iterator[Somebody]:
 def bea(running: Running) -> Iterator[Somebody]:
     with Somebody(running.url, "Bea") as somebody:
         yield somebody
+
+
+@pytest.fixture
+def zoe(running: Running) -> Iterator[Account]:
+    one = Account(running.url, "Zoe")
+    yield one
+    one.leave()
+
+
+@pytest.fixture
+def yan(running: Running) -> Iterator[Account]:
+    one = Account(running.url, "Yan")
+    yield one
+    one.leave()
 
 
 @pytest.fixture

@@ -480,15 +480,19 @@ def test_who_gives_up_alone_is_asked_again() -> None:
     assert table.status == "closed"
 
 
-def test_a_standstill_of_the_server_is_no_part_of_anybodys_grace() -> None:
-    log = with_everybody_here(2)
-    leaves(log, "bea")
+def bea_keeps_her_grace_in_spite_of_a_standstill(log: Log) -> None:
     log.say("ada", wire.Propose("t", "close"))
     log.table.skip(log.now + 10_000, log.now + 70_000)
     time_goes_by(log, 179)
     assert log.table.status == "playing"
     time_goes_by(log, 1)
     assert log.rebuilt().status == "closed"
+
+
+def test_a_standstill_of_the_server_is_no_part_of_anybodys_grace() -> None:
+    log = with_everybody_here(2)
+    leaves(log, "bea")
+    bea_keeps_her_grace_in_spite_of_a_standstill(log)
 
 
 def test_nobody_votes_twice() -> None:
@@ -516,12 +520,7 @@ def test_who_has_been_away_for_long_has_the_whole_grace_after_a_proposal_too() -
     log = with_everybody_here(2)
     leaves(log, "bea")
     time_goes_by(log, 1000)
-    log.say("ada", wire.Propose("t", "close"))
-    log.table.skip(log.now + 10_000, log.now + 70_000)
-    time_goes_by(log, 179)
-    assert log.table.status == "playing"
-    time_goes_by(log, 1)
-    assert log.rebuilt().status == "closed"
+    bea_keeps_her_grace_in_spite_of_a_standstill(log)
 
 
 # ------------------------------------------------------------------ what must not be done

@@ -92,6 +92,24 @@ def position(
     return s
 
 
+def about_to_build_with_two_cards(
+    season: str = "summer", given: Mapping[str, object] | None = None
+) -> CastleState:
+    """Of two players seat 0 has bricklayer and stonemason, and what two houses cost."""
+    return position(
+        at="bricklayer",
+        season=season,
+        players=2,
+        cards={0: "bricklayer stonemason", 1: "messenger trader"},
+        given={
+            **(given or {}),
+            "watchtower": pieces(),
+            "seats.0.thalers": 50,
+            "seats.0.resources": pieces(sand=2, wood=2, stone=2),
+        },
+    )
+
+
 def is_revealed(phase: str) -> bool:
     return PHASES.index(phase) > PHASES.index("reveal")
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.castle.table import (
     NOBODY,
+    about_to_build_with_two_cards,
     asked,
     build,
     count_helpers,
@@ -75,16 +76,7 @@ def test_a_worker_who_has_built_places_nobody() -> None:
 
 @rule("AM-HLP-01")
 def test_a_building_of_the_bricklayer_does_not_count_for_the_stonemason() -> None:
-    s = position(
-        at="bricklayer",
-        players=2,
-        cards={0: "bricklayer stonemason", 1: "messenger trader"},
-        given={
-            "watchtower": pieces(),
-            "seats.0.thalers": 50,
-            "seats.0.resources": pieces(sand=2, wood=2, stone=2),
-        },
-    )
+    s = about_to_build_with_two_cards()
     build(s, 0, "house_1", HOUSE)
     play(s, "0 pass")
     assert asked(s, 0) == "place"
@@ -244,16 +236,7 @@ def test_the_two_gates_are_different_buildings() -> None:
 
 @rule("AM-HLP-06")
 def test_with_two_players_both_cards_of_a_round_count() -> None:
-    s = position(
-        at="bricklayer",
-        players=2,
-        cards={0: "bricklayer stonemason", 1: "messenger trader"},
-        given={
-            "watchtower": pieces(),
-            "seats.0.thalers": 50,
-            "seats.0.resources": pieces(sand=2, wood=2, stone=2),
-        },
-    )
+    s = about_to_build_with_two_cards()
     build(s, 0, "house_1", HOUSE)
     play(s, "0 pass", "0 place market_1", "0 pass")
     build(s, 0, "house_2", HOUSE)

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.castle.table import (
     NOBODY,
+    about_to_build_with_two_cards,
     asked,
     build,
     count_helpers,
@@ -136,18 +137,7 @@ def test_a_trader_does_not_place_at_the_innkeeper() -> None:
 @rule("AM-INN-02", "AM-HLP-06")
 def test_he_is_a_building_of_his_own_on_which_one_places_once_a_round() -> None:
     # With two players: to the innkeeper and away with the bricklayer; not again with the mason.
-    s = position(
-        at="bricklayer",
-        season="winter",
-        players=2,
-        cards={0: "bricklayer stonemason", 1: "messenger trader"},
-        given={
-            **OPEN,
-            "watchtower": pieces(),
-            "seats.0.thalers": 30,
-            "seats.0.resources": pieces(sand=2, wood=2, stone=2),
-        },
-    )
+    s = about_to_build_with_two_cards(season="winter", given=OPEN)
     build(s, 0, "house_1", HOUSE)
     play(s, "0 pass", "0 place innkeeper", "0 place market_1", "0 from innkeeper")
     assert see(s, "winter.innkeeper") == NOBODY

@@ -126,20 +126,16 @@ def test_sophie_and_jordan_draw_and_cecile_stops_after_a_trouble() -> None:
     assert asked(s) == "1 offer"
 
 
+def after_sophies_gold() -> SaReState:
+    s = after_the_winds()
+    play(s, "1 draw", "1 acquire single_stone", "1 end_sequence", "2 draw", "0 draw", "0 stop")
+    play(s, "1 draw", "1 acquire single_gold")
+    return s
+
+
 @rule("SR-BARRACKS-01", "SR-BARRACKS-04", "SR-PROD-04", "SR-SEND-04")
 def test_sophies_barracks_make_jordan_stop_and_end_the_season() -> None:
-    s = after_the_winds()
-    play(
-        s,
-        "1 draw",
-        "1 acquire single_stone",
-        "1 end_sequence",
-        "2 draw",
-        "0 draw",
-        "0 stop",
-        "1 draw",
-        "1 acquire single_gold",
-    )
+    s = after_sophies_gold()
     assert asked(s) == "1 closing"
     play(s, "1 barracks seat:2")
     assert each(s, "gauge") == [5, 3, 6, 6]
@@ -152,19 +148,8 @@ def test_sophies_barracks_make_jordan_stop_and_end_the_season() -> None:
 
 @rule("SR-SEND-03", "SR-SEND-05")
 def test_had_jordan_stopped_in_his_own_sequence_sophie_would_play_once_more() -> None:
-    s = after_the_winds()
-    play(
-        s,
-        "1 draw",
-        "1 acquire single_stone",
-        "1 end_sequence",
-        "2 draw",
-        "0 draw",
-        "0 stop",
-        "1 draw",
-        "1 acquire single_gold",
-        "1 end_sequence",
-    )
+    s = after_sophies_gold()
+    play(s, "1 end_sequence")
     assert asked(s) == "2 offer"
     play(s, "2 stop")
     assert asked(s) == "1 offer"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -19,20 +18,6 @@ from trilith.server.finding.shapes import Wanted
 from trilith.server.shapes import Person
 
 pytestmark = pytest.mark.databases
-
-
-@pytest.fixture
-def zoe(running: Running) -> Iterator[Account]:
-    one = Account(running.url, "Zoe")
-    yield one
-    one.leave()
-
-
-@pytest.fixture
-def yan(running: Running) -> Iterator[Account]:
-    one = Account(running.url, "Yan")
-    yield one
-    one.leave()
 
 
 def outbox(running: Running, person: str) -> list[Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,20 +15,6 @@ from trilith.server import schema
 pytestmark = pytest.mark.databases
 
 DAY = 24 * 3_600_000
-
-
-@pytest.fixture
-def zoe(running: Running) -> Iterator[Account]:
-    one = Account(running.url, "Zoe")
-    yield one
-    one.leave()
-
-
-@pytest.fixture
-def yan(running: Running) -> Iterator[Account]:
-    one = Account(running.url, "Yan")
-    yield one
-    one.leave()
 
 
 def give(running: Running, person: str, rating: int, margin: int, games: int) -> None:
