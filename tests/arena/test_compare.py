@@ -19,7 +19,7 @@ def test_the_same_numbers_change_nothing() -> None:
     assert {one["change"] for one in [*found["seats"], *found["length"], *found["sources"]]} == {0}
 
 
-def test_what_a_copy_changes_is_told_with_its_interval() -> None:
+def test_what_a_copy_changes_is_given_with_its_interval() -> None:
     own: dict[str, object] = {"character": [{"id": "architect", "vp_per_building_of_others": 15}]}
     ours = list(play_all(PLAN, 8))
     found = compare(ours, list(play_all(replace(PLAN, data=own), 8)))

@@ -36,7 +36,7 @@ def test_games_that_kill_every_worker_end_the_run_with_one_line(mortals: Mortals
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_bot_that_breaks_down_is_told_with_the_game_it_happened_in(
+def test_a_bot_that_fails_is_reported_with_the_game_it_failed_in(
     mortals: Mortals, jobs: int
 ) -> None:
     plan = dataclasses.replace(PLAN, bots=(mortals.bot("Broken"),))
@@ -46,7 +46,7 @@ def test_a_bot_that_breaks_down_is_told_with_the_game_it_happened_in(
         list(play_all(plan, 10, jobs))
 
 
-def test_whoever_stops_listening_leaves_no_worker_behind() -> None:
+def test_a_caller_who_stops_listening_leaves_no_worker_behind() -> None:
     import multiprocessing
 
     games = play_in_processes(PLAN, 1000, 2)
@@ -121,7 +121,7 @@ def test_a_lost_share_comes_again_but_not_for_ever() -> None:
         work.lost((0,))
 
 
-def test_a_failed_game_is_told_when_its_turn_comes() -> None:
+def test_a_failed_game_is_reported_in_its_turn() -> None:
     work = Work(3, workers=2)
     work.take((1, 2), Done([], GameFailed("broken")))
     assert list(work.ready()) == []

@@ -34,6 +34,6 @@ def test_a_line_for_every_seat_of_every_game(played: list[Played], tmp_path: Pat
     assert sum(float(line["won"]) for line in lines) == pytest.approx(4, abs=0.01)
 
 
-def test_a_table_that_cannot_be_written_is_told(played: list[Played], tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_written_is_reported(played: list[Played], tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written: Is a directory"):
         write_csv(FILED, played, str(tmp_path))

@@ -96,7 +96,7 @@ def test_a_cluster_is_reached_by_its_address(cluster: Any) -> None:
 # ------------------------------------------------------------------ what a machine is told
 
 
-def test_bots_of_one_s_own_travel_along(mortals: Mortals) -> None:
+def test_your_own_bots_travel_along(mortals: Mortals) -> None:
     plan = dataclasses.replace(PLAN, bots=(mortals.bot("Once"), "random"))
     told = errand(plan)
     mortals.grave.touch()
@@ -113,7 +113,7 @@ def _harmless(files: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]
     return tuple((name, text.replace('seed[0] in "abc"', "False")) for name, text in files)
 
 
-def test_another_version_on_a_machine_is_told() -> None:
+def test_another_version_on_a_machine_is_reported() -> None:
     on_ray._KEPT.clear()
     done = play_for_ray(dataclasses.replace(errand(PLAN), version="0.0.1"), (0,))
     assert "expected trilith 0.0.1 with rules" in str(done.error)
@@ -127,7 +127,7 @@ def test_without_ray_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port"])
-def test_an_address_where_nobody_is_is_told_at_once(
+def test_an_address_with_nobody_there_is_reported_at_once(
     address: str,
 ) -> None:
     class Ray:

@@ -24,7 +24,7 @@ def test_a_game_depends_on_plan_and_number_alone() -> None:
     assert timeless(ready.play(1)) == timeless(play_one(PLAN, 1))
 
 
-def test_a_game_is_told_with_scores_rows_places_and_how_long_it_was() -> None:
+def test_a_game_has_scores_rows_places_and_a_length() -> None:
     one = play_one(PLAN, 0)
     assert one.finished
     assert one.bots == ("random", "easy")
@@ -63,7 +63,7 @@ def test_thoughts_say_whose_they_are_and_when() -> None:
     assert {note["round"] for note in one.thoughts} == {1}
 
 
-def test_what_breaks_down_is_told_with_the_game_it_broke_in() -> None:
+def test_a_failure_names_the_game_it_happened_in() -> None:
     ready = Ready(PLAN)
 
     def breaks(seed: str = "") -> Bot:

@@ -54,6 +54,6 @@ def test_games_that_did_not_end_are_left_out(two: list[Played], tmp_path: Path) 
     assert parquet.read_table(path).num_rows == 0
 
 
-def test_a_file_that_cannot_be_written_is_told(two: list[Played], tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(two: list[Played], tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written"):
         write_positions(PLAN, two, str(tmp_path / "nowhere" / "rows.parquet"))

@@ -41,7 +41,7 @@ def found(**more: Any) -> dict[str, Any]:
 # ------------------------------------------------------------------ in short
 
 
-def test_scores_are_told_with_their_spread_and_the_lead() -> None:
+def test_scores_are_reported_with_their_spread_and_the_lead() -> None:
     first = in_short(found())[0]
     assert first == (
         "The best score is 50 on average (40 to 60 in four of five games), 7.5 ahead of the second; "
@@ -72,7 +72,7 @@ def test_a_link_is_clear_if_its_interval_leaves_out_nothing() -> None:
     assert not is_clear(link("a", -0.2, -0.4, 0.0))
 
 
-def test_clear_links_are_told_by_what_they_go_with_and_unclear_ones_are_not() -> None:
+def test_clear_links_are_named_by_what_they_go_with_and_unclear_ones_are_not() -> None:
     uses = [link("built", 0.5, 0.3, 0.7), link("sold", -0.4, -0.6, -0.2), link("x", 0.9, -0.1, 1.0)]
     lines = in_short(found(uses=uses))[2:]
     assert [line.partition(":")[0] for line in lines] == [

@@ -48,7 +48,7 @@ def test_games_come_in_order_and_alike_from_one_process_and_from_two() -> None:
     assert [timeless(one) for one in play_all(plan, 5, jobs=2)] == alone
 
 
-def test_a_game_is_told_in_full() -> None:
+def test_a_game_is_printed_in_full() -> None:
     played = play_one(PLAN, 0)
     assert played.finished
     assert played.rounds > 5
@@ -99,7 +99,7 @@ def test_a_plan_that_does_not_fit_is_refused_before_any_game(
         next(play_all(plan, 2, jobs=2))
 
 
-def test_a_bot_that_breaks_the_rules_is_told_from_any_process() -> None:
+def test_a_bot_that_breaks_the_rules_is_reported_from_any_process() -> None:
     cheat = f"{own.__file__}:CheatBot"
     for jobs in (1, 2):
         with pytest.raises(IllegalAction, match="seat 0 may not 'cash_in 7'"):

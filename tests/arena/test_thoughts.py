@@ -37,7 +37,7 @@ def test_games_with_thoughts_are_the_same_games() -> None:
     assert len(two.thoughts) == two.choices
 
 
-def test_what_hangs_on_choices_is_told_by_kind(played: list[Played]) -> None:
+def test_what_hangs_on_choices_is_shown_by_kind(played: list[Played]) -> None:
     def thought(choice: str, values: list[float]) -> dict[str, object]:
         codes = ("build well", "build keep")
         pairs = zip(codes, values, strict=True)

@@ -88,7 +88,7 @@ def test_a_share_that_was_lost_is_played_again_before_others() -> None:
     assert work.share() == (1,)
 
 
-def test_a_share_that_kills_whoever_plays_it_ends_the_run() -> None:
+def test_a_share_that_kills_its_workers_ends_the_run() -> None:
     work = Work(9, 1)
     for _ in range(ATTEMPTS + 2):
         work.lost((4, 5), was_playing=False)
@@ -101,7 +101,7 @@ def test_a_share_that_kills_whoever_plays_it_ends_the_run() -> None:
     assert "game 7:" in str(WorkersLost((7,)))
 
 
-def test_a_game_that_failed_is_told_when_its_turn_comes() -> None:
+def test_a_game_that_failed_is_reported_in_its_turn() -> None:
     work = Work(4, 1)
     work.take((0, 1, 2), Done([played(0)], BadInput("bots", "broken")))
     given = work.ready()

@@ -92,14 +92,14 @@ def test_a_name_of_former_days_is_still_understood() -> None:
     assert bots.get("greedy") is BOTS["hard"]
 
 
-def test_a_bot_of_one_s_own_comes_from_a_file() -> None:
+def test_your_own_bot_comes_from_a_file() -> None:
     bot = bots.get(f"{OWN}:FirstBot")()
     assert type(bot).__name__ == FirstBot.__name__
     s, seat = next(positions())
     assert bot.choose(Seen(CASTLE, s, seat)) == s.legal(seat)[0]
 
 
-def test_a_bot_that_nobody_knows() -> None:
+def test_an_unknown_bot_is_refused() -> None:
     expected = f"expected one of {', '.join(BOTS)} or FILE.py:CLASS; found 'genius'"
     assert problem("genius") == f"bots: {expected}"
     assert "found 'notes.txt:Bot'" in problem("notes.txt:Bot")

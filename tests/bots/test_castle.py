@@ -36,7 +36,7 @@ def looks(s: CastleState, *actions: str) -> list[float]:
 # ------------------------------------------------------------------ what a player has
 
 
-def test_the_first_three_of_a_kind_are_told_from_those_beyond() -> None:
+def test_the_first_three_of_a_kind_count_apart_from_the_rest() -> None:
     s = table(**mine(resources__sand=5, resources__stone=4, resources__silver=1))
     found = facts(s)
     assert [found[kind] for kind in ("sand", "wood", "stone", "silver")] == [3, 0, 3, 1]
@@ -54,7 +54,7 @@ def test_what_is_held_counts_up_to_twenty_four_points() -> None:
     ("thalers", "parts"),
     [(0, (0, 0, 0)), (10, (10, 0, 0)), (11, (10, 1, 0)), (20, (10, 10, 0)), (23, (10, 10, 3))],
 )
-def test_the_first_thalers_are_told_from_the_later_ones(
+def test_the_first_thalers_count_apart_from_later_ones(
     thalers: int, parts: tuple[int, ...]
 ) -> None:
     found = facts(table(**mine(thalers=thalers)))

@@ -23,7 +23,7 @@ def looks(s: EzraState, *actions: str) -> list[float]:
 # ------------------------------------------------------------------ what a player has
 
 
-def test_the_first_few_goods_are_told_from_those_that_wait_for_the_end() -> None:
+def test_the_first_few_goods_count_apart_from_those_kept_for_the_end() -> None:
     s = table()
     give(s, 0, gold=6, stone=1, silver=14)
     found = facts(s)

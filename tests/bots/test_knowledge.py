@@ -86,7 +86,9 @@ def test_only_weights_that_proved_better_come_along(key: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", '{"made": {}, "leanings": {}}'])
-def test_a_file_that_holds_something_else_is_told_in_one_line(tmp_path: Path, text: str) -> None:
+def test_a_file_that_holds_something_else_is_reported_in_one_line(
+    tmp_path: Path, text: str
+) -> None:
     path = tmp_path / "weights.json"
     path.write_text(text)
     with pytest.raises(BadInput, match="expected weights of `trilith learn`"):
@@ -95,7 +97,7 @@ def test_a_file_that_holds_something_else_is_told_in_one_line(tmp_path: Path, te
         from_file(str(tmp_path / "gone.json"), ACTIONS)
 
 
-def test_a_file_of_ones_own_is_read(tmp_path: Path) -> None:
+def test_your_own_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "weights.json"
     path.write_text(json.dumps(DOC))
     assert from_file(str(path), ACTIONS).made == {"seed": "s"}

@@ -45,7 +45,7 @@ def test_what_helps_to_the_pyramid_helps_to_win(
     assert after[1] < before[1]
 
 
-def test_whoever_has_won_has_won() -> None:
+def test_a_player_who_has_won_stays_the_winner() -> None:
     s = position(
         "end_check", players=2, grounds={0: {4: "pyramid"}, 1: SITE}, given={"seats.1.pyramid": 2}
     )

@@ -56,7 +56,7 @@ def test_white_space_in_notation_does_not_matter(code: str) -> None:
     assert CATALOGUE.read(code) is BUILD
 
 
-def test_a_slip_in_an_argument_is_answered_with_what_there_is() -> None:
+def test_a_typo_in_an_argument_is_answered_with_the_valid_ones() -> None:
     with pytest.raises(BadInput) as error:
         CATALOGUE.read("build tavrn", "line 3")
     assert str(error.value) == (

@@ -56,7 +56,7 @@ def test_any_value_may_stand_where_anything_may() -> None:
     assert read("id = 'sun'\nvalue = 3\nextra = [[1], 'a']").extra == ((1,), "a")
 
 
-def test_what_is_said_about_a_table_is_no_part_of_it() -> None:
+def test_notes_on_a_table_are_no_part_of_it() -> None:
     assert read("id = 'sun'\nvalue = 3\nsource = 'x'\nreconstructed = ['value']") == Card("sun", 3)
 
 
@@ -73,7 +73,7 @@ def test_what_is_said_about_a_table_is_no_part_of_it() -> None:
         ("id = 'sun'\nvalue = 3\nopen = 1", "file.open: expected true/false, found a number"),
     ],
 )
-def test_what_does_not_fit_is_told_with_its_path(text: str, problem: str) -> None:
+def test_what_does_not_fit_is_reported_with_its_path(text: str, problem: str) -> None:
     with pytest.raises(BadInput) as error:
         read(text)
     assert str(error.value).startswith(problem)
@@ -115,7 +115,7 @@ def test_every_value_has_a_path_and_a_source() -> None:
     }
 
 
-def test_a_value_is_told_with_the_words_of_its_source() -> None:
+def test_a_value_is_described_in_the_words_of_its_source() -> None:
     found = {value.path: value for value in values(COMPONENTS)}
     assert found["start.cards"] == Value("start.cards", 6, "public", "public: a review (cards)")
     assert found["card.sun.cost"] == Value(
@@ -269,7 +269,7 @@ def test_what_does_not_fit_is_refused_in_one_line(text: str, problem: str) -> No
     assert str(error.value).startswith(f"own.toml: {problem}")
 
 
-def test_what_is_below_zero_already_may_be_so() -> None:
+def test_a_number_that_is_negative_in_our_own_data_may_be_negative() -> None:
     doc: dict[str, Json] = {"start": {"debt": -3, "source": "x"}}
     assert override(doc, {"start": {"debt": -5}}, "own")["start"] != doc["start"]
 
@@ -293,7 +293,7 @@ def test_a_list_whose_entries_nothing_tells_apart_cannot_be_replaced_in_part() -
 # ------------------------------------------------------------------ the digest
 
 
-def test_the_digest_names_the_values_whatever_is_said_of_their_sources() -> None:
+def test_the_digest_covers_the_values_and_not_their_sources() -> None:
     other = copy.deepcopy(COMPONENTS)
     other["start"]["source"] = "public: elsewhere"
     other["card"][0]["reconstructed"] = ["value"]
@@ -330,6 +330,6 @@ def test_what_was_found_is_quoted_short(found: Json, told: object) -> None:
     assert len(str(_short(found))) <= 40
 
 
-def test_a_longer_text_is_told_without_quotes() -> None:
+def test_a_longer_text_is_shown_without_quotes() -> None:
     assert _short("x" * 80, LONGEST) == "x" * 80
     assert _short("x" * 81, LONGEST) == "x" * 77 + "..."

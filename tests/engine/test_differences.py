@@ -66,7 +66,7 @@ def test_what_several_share_is_compared_once_and_each_gets_its_own() -> None:
 
 
 @given(VALUES, VALUES)
-def test_what_is_known_changes_nothing(before: Any, after: Any) -> None:
+def test_what_is_known_already_changes_nothing(before: Any, after: Any) -> None:
     known: Known = {}
     for _ in range(2):
         assert differences(before, after, known) == differences(before, after)

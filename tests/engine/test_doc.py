@@ -95,7 +95,7 @@ def test_what_fits_is_handed_out() -> None:
         (lambda: Doc({}, "").number("n"), "n: is missing"),
     ],
 )
-def test_what_does_not_fit_is_told_with_its_place(ask: object, problem: str) -> None:
+def test_what_does_not_fit_is_reported_with_its_place(ask: object, problem: str) -> None:
     assert callable(ask)
     with pytest.raises(BadInput) as error:
         ask()

@@ -194,7 +194,7 @@ def test_a_number_of_a_question_stays_within_a_byte_and_an_item_that_is_none_has
     assert not nothing.get("asked.haggle.item")
 
 
-def test_a_set_is_told_by_flags_and_what_can_be_several_by_numbers() -> None:
+def test_a_set_is_encoded_as_flags_and_a_multiset_as_numbers() -> None:
     features = Questions([("haggle", Haggle, FACTS)]).features(2)
     high = {feature.path: feature.high for feature in features}
     assert high["asked.haggle.types"] == 1

@@ -46,7 +46,7 @@ def test_options_that_are_not_given_have_their_defaults() -> None:
         (2, {"deck": "wide"}, "option deck: expected one of short, long; found 'wide'"),
     ],
 )
-def test_a_setup_that_does_not_fit_is_told(
+def test_a_setup_that_does_not_fit_is_refused(
     players: int, options: dict[str, str], problem: str
 ) -> None:
     with pytest.raises(BadInput) as error:
@@ -256,7 +256,7 @@ def test_a_snapshot_with_something_missing_says_what() -> None:
 # ------------------------------------------------------------------ scores
 
 
-def test_scores_are_rows_that_add_up_and_winners_are_told_at_the_end() -> None:
+def test_scores_are_rows_that_add_up_and_winners_are_named_at_the_end() -> None:
     s = new(2)
     assert TOY.winners(s) == []
     s = table()

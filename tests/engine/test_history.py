@@ -75,7 +75,7 @@ def test_an_illegal_action_leaves_the_history_as_it_was() -> None:
 # ------------------------------------------------------------------ undo, and its floors
 
 
-def test_a_player_takes_back_steps_of_the_own_turn() -> None:
+def test_players_take_back_steps_of_their_own_turn() -> None:
     history = at(Pick(0, most=1), Pick(0, most=2), Pick(0, most=3))
     positions = [TOY.digest(history.state)]
     for move in ("0 pick 1", "0 pick 0", "0 pick 2"):
@@ -248,7 +248,7 @@ def test_what_is_asked_next_belongs_to_the_last_cut() -> None:
     assert [cut.state.to_act() for cut in history.cuts] == [(), (1,)]
 
 
-def test_told_or_not_a_game_goes_the_same_way() -> None:
+def test_a_game_goes_the_same_way_with_and_without_events() -> None:
     plain, cut = whole_game(), History(TOY, TOY.setup(2, seed="toy"), is_told=True)
     for history in (plain, cut):
         play(history, "0 raise", "1 stand", "0 stand", "0 first take")
@@ -257,14 +257,14 @@ def test_told_or_not_a_game_goes_the_same_way() -> None:
     assert plain.cuts == []
 
 
-def test_what_was_taken_back_is_not_told() -> None:
+def test_an_undone_step_emits_no_events() -> None:
     history = told(Pick(0, most=1), Pick(0, most=1))
     play(history, "0 pick 0")
     history.undo(0, 0)
     assert history.cuts == []
 
 
-def test_a_refused_action_is_not_told() -> None:
+def test_a_refused_action_emits_no_events() -> None:
     history = told(Pick(0, most=1), Pick(0, most=1))
     play(history, "0 pick 0")
     cuts = history.cuts

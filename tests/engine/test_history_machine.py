@@ -153,7 +153,7 @@ class Table(RuleBasedStateMachine):
         assert again.events() == self.history.events()
 
 
-def test_a_history_holds_whatever_is_done_to_it() -> None:
+def test_a_history_stays_sound_under_any_operations() -> None:
     run_state_machine_as_test(
         Table, settings=settings(max_examples=25, stateful_step_count=30, deadline=None)
     )

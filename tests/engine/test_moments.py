@@ -26,7 +26,7 @@ GOODS = ("wood", "stone", "gold")
     ],
     ids=lambda value: value.name if isinstance(value, Fact) else "",
 )
-def test_a_fact_is_told_in_words_and_known_in_numbers(
+def test_a_fact_is_stated_in_words_and_known_in_numbers(
     fact: Fact, said: Json, known: object
 ) -> None:
     assert fact.read(Doc({fact.name: said}, "asked")) == known
@@ -38,7 +38,7 @@ def test_a_fact_may_have_another_name_in_the_task() -> None:
     assert Fact("count").attribute == "count"
 
 
-def test_a_question_is_made_of_its_facts_and_told_by_them() -> None:
+def test_a_question_is_made_from_its_facts_and_they_are_read_back() -> None:
     moment = Moment("bidding", Pick, [Fact("price", attribute="most"), Fact("least")])
     question = moment.make(1, {"most": 3, "least": 0}, "asked")
     assert isinstance(question, Pick)
@@ -51,6 +51,6 @@ def test_a_fact_that_is_missing_is_named() -> None:
         Moment("bidding", Pick, [Fact("left")]).make(0, {}, "asked")
 
 
-def test_what_comes_after_a_question_cannot_be_told_from_it() -> None:
+def test_facts_about_what_follows_cannot_be_read_off_a_question() -> None:
     moment = Moment("bidding", Gift, [Fact("after", is_extra=True)])
     assert moment.told(Gift(0)) is None

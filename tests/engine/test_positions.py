@@ -50,7 +50,7 @@ def test_a_gift_names_one_of_the_pieces_and_how_many() -> None:
     assert (number_or(gift, "count", 1), number_or(gift, "more", 1)) == (2, 1)
 
 
-def test_what_is_given_is_gone_from_where_it_lay() -> None:
+def test_what_a_player_is_given_leaves_its_old_place() -> None:
     hand: list[Json] = ["sun", "moon"]
     deck: list[Json] = ["sun", "star"]
     assert take_from([hand, deck], "star", "the star", "give.0") is deck

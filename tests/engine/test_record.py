@@ -247,7 +247,7 @@ def step(number: int, line: str) -> str:
         ),
     ],
 )
-def test_a_broken_record_is_told_in_one_line(record: str, expected: str) -> None:
+def test_a_broken_record_is_reported_in_one_line(record: str, expected: str) -> None:
     assert expected in problem(record)
 
 

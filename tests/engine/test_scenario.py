@@ -275,7 +275,7 @@ def test_what_is_expected_must_hold(expect: str, found: str) -> None:
         ("[[steps]]\nplay = 3", "told.toml, step 1 (play): expected a table, found a number"),
     ],
 )
-def test_what_cannot_be_read_is_told_with_its_place(text: str, expected: str) -> None:
+def test_what_cannot_be_read_is_reported_with_its_place(text: str, expected: str) -> None:
     assert expected in problem(text)
 
 
@@ -337,7 +337,7 @@ def test_a_position_is_set_up_or_refused_and_nothing_else(
             assert type(look_up(CASTLE.dump(s), path, "here")) is type(value)
 
 
-def test_an_event_that_is_expected_twice_must_have_been_told_twice() -> None:
+def test_an_event_expected_twice_must_have_happened_twice() -> None:
     """Seat 1 raises and then stands: one of each, in this order."""
     ran(PLAY + '[expect]\nevents = ["raised", "stands"]')
     for wanted in ('"raised", "raised"', '"stands", "raised"', '"raised", "stands", "stands"'):

@@ -109,7 +109,7 @@ def test_what_cannot_be_counted_or_compared_says_why(expect: str, found: str) ->
     assert found in problem(f"{CASTLE}[expect]\n{expect}")
 
 
-def test_all_that_is_otherwise_is_told_at_once() -> None:
+def test_all_differences_are_reported_together() -> None:
     text = '[expect]\n"round" = 9\nphase = "x"'
     assert failure(CASTLE + text) == (
         "told.toml, expect: round: expected 9, found 0; phase: expected 'x', found 'trader'"
@@ -135,7 +135,7 @@ def test_single_actions_are_offered_or_not() -> None:
     )
 
 
-def test_what_is_not_offered_is_told_with_the_rule() -> None:
+def test_what_is_not_offered_is_refused_with_its_rule() -> None:
     found = failure(CASTLE + '[expect]\n"offers.0" = ["place rider", "pass"]')
     assert found.startswith("told.toml, expect: offers.0: expected 'place rider' (AM-TRD-04); ")
     found = failure(CASTLE + '[expect]\n"offers_not.0" = ["pass"]')
@@ -182,7 +182,7 @@ play = { seat = 0, action = "place cart_stone" }
 """
 
 
-def test_events_are_told_in_order_and_since_the_last_look() -> None:
+def test_events_are_matched_in_order_and_since_the_last_check() -> None:
     ran(
         CASTLE
         + PLAY
@@ -202,7 +202,7 @@ def test_events_are_told_in_order_and_since_the_last_look() -> None:
     )
 
 
-def test_events_that_were_not_told_are_named_among_those_that_were() -> None:
+def test_a_missing_event_is_reported_among_those_that_happened() -> None:
     found = failure(CASTLE + PLAY + 'expect = { events = ["deliver", "place_trader"] }')
     assert "events: expected kind=place_trader, in this order; found place_trader, " in found
     found = failure(CASTLE + PLAY + 'expect = { events_not = ["deliver"] }')
@@ -268,7 +268,7 @@ def test_a_case_that_fails_is_named() -> None:
     assert found.startswith("told.toml, case 2 (no helper left), expect: phase: expected 'trader'")
 
 
-def test_all_cases_that_fail_are_told() -> None:
+def test_all_failing_cases_are_reported() -> None:
     both = CASES.replace('phase = "select"', 'phase = "x"').replace("cart_stone", "rider", 1)
     found = failure(both)
     assert found.startswith("told.toml: 2 of 2 cases fail: case 1 (the cart), play 1: seat 0 may ")
@@ -314,7 +314,7 @@ def test_what_the_engine_must_have_done_is_checked() -> None:
     assert "'build tower_9' for seat 0: there is a choice" in failure(ONE_WAY + forced)
 
 
-def test_a_later_step_is_told_what_the_engine_answered() -> None:
+def test_a_later_step_knows_what_the_engine_answered() -> None:
     found = failure(ONE_WAY + BUILD + '[[steps]]\nplay = { seat = 0, action = "pay stone" }')
     assert "; the engine has answered already, where there was no choice: '" in found
     assert "for seat 0" in found

@@ -67,7 +67,9 @@ def problems(given: dict[str, Json]) -> list[str]:
         ("card.sun.value", 21, "card.sun.value: expected at most 20, found 21"),
     ],
 )
-def test_what_cannot_be_is_told_with_its_rule(path: str, value: Json, problem: str) -> None:
+def test_an_impossible_value_is_reported_with_its_rule(
+    path: str, value: Json, problem: str
+) -> None:
     (found,) = problems({path: value})
     assert problem in found
 
@@ -83,7 +85,7 @@ def test_sums_are_looked_at_when_every_value_may_be() -> None:
     ]
 
 
-def test_every_problem_is_told() -> None:
+def test_every_problem_is_reported() -> None:
     assert len(problems({"start.coins": 5, "card.sun.value": 99})) == 2
 
 
@@ -108,7 +110,7 @@ def test_lines_stand_in_the_order_of_the_box_and_equal_things_are_one() -> None:
     assert len(list(SHEET.lines(same))) == 5
 
 
-def test_what_differs_is_told_leaf_by_leaf_and_written_as_a_file() -> None:
+def test_differences_are_listed_leaf_by_leaf_and_written_as_a_file() -> None:
     given: dict[str, Json] = {"card.sun.cost.coins": 4, "start.coins": 4}
     own = own_of(COMPONENTS, given, "own")
     merged = override(COMPONENTS, own, "own")

@@ -90,7 +90,7 @@ def test_what_another_was_not_asked_is_no_reason() -> None:
     assert why_not(s, "1 give seat:0") == Refusal(NOT_YOUR_TURN, {"seats": "0"})
 
 
-def test_what_is_not_even_shown_can_be_named_and_has_its_reason() -> None:
+def test_an_action_that_is_not_even_shown_can_be_named_and_has_its_reason() -> None:
     s = table(Gift(0), coins=(3, 3))
     s.asked = [(Gift(0), [act("give", "seat:1")])]
     decision = TOY.decision(s, 0)
@@ -138,7 +138,7 @@ def test_an_illegal_action_says_who_what_why_and_what_else() -> None:
         s.apply(*read("1 pick 3"))
 
 
-def test_a_clone_goes_its_own_way_and_tells_nothing() -> None:
+def test_a_clone_goes_its_own_way_and_emits_no_events() -> None:
     s = new_game()
     log = s.log
     assert log is not None
@@ -164,7 +164,7 @@ def test_every_game_writes_its_own_clone() -> None:
         State(Rng.of("")).clone()
 
 
-def test_what_is_legal_stays_as_it_was_handed_out() -> None:
+def test_the_list_of_legal_actions_never_changes_once_handed_out() -> None:
     s = table(Pick(0, most=1), Pick(0, most=2))
     before = s.legal(0)
     play(s, "0 pick 0")

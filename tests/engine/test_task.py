@@ -69,7 +69,7 @@ def test_a_question_with_one_option_is_answered_by_the_engine() -> None:
     assert s.is_over()
 
 
-def test_what_the_engine_answers_is_told_like_any_answer() -> None:
+def test_an_answer_by_the_engine_is_an_event_like_any_other() -> None:
     s = table(Pick(1, most=0))
     assert s.log is not None
     assert [(event.kind, event.seat, event.args) for event in s.log] == [
@@ -164,7 +164,7 @@ def test_the_player_chooses_the_order(order: tuple[str, ...]) -> None:
     assert s.notes == [*order, "after"]
 
 
-def test_what_is_called_the_same_is_offered_once_and_happens_as_often_as_it_stands() -> None:
+def test_tasks_with_the_same_name_are_offered_once_and_each_happens() -> None:
     s = table(any_order("a", "b", "a"))
     assert codes(s, 0) == ["first a", "first b"]
     play(s, "0 first a", "0 first b")
@@ -290,7 +290,7 @@ class Taker(Effect[ToyState]):
         self.amount = amount + much_more
 
 
-def test_a_task_whose_constructor_does_not_fit_its_fields_is_told() -> None:
+def test_a_task_whose_constructor_does_not_fit_its_fields_is_reported() -> None:
     reader = TaskReader(("tests.engine",))
     with pytest.raises(BadInput, match=r"^here: Taker: .*much_more"):
         reader.read(dump_task(Taker(1, 2)), "here")
@@ -308,6 +308,6 @@ def test_bare_tasks_do_nothing_by_themselves() -> None:
         Toss().ref()
 
 
-def test_events_of_lanes_are_told_as_they_happen() -> None:
+def test_events_of_lanes_are_emitted_as_they_happen() -> None:
     s = bids((1, 1))
     assert kinds(play(s, "1 raise", "0 stand")) == ["raised", "stands", "stands", "note"]

@@ -12,7 +12,7 @@ def game() -> History[ToyState]:
     return History(TOY, TOY.setup(2, seed="toy"), is_told=True)
 
 
-def test_a_secret_is_a_moment_only_for_whoever_sees_it() -> None:
+def test_a_secret_is_a_moment_only_for_those_who_see_it() -> None:
     history = game()
     before = {seat: TOY.view(history.state, seat) for seat in (0, 1)}
     history.play(*read("0 raise"))

@@ -124,7 +124,7 @@ def test_the_opponent_nearest_to_revolt_is_hurt() -> None:
         assert near - far == pytest.approx(0.8)
 
 
-def test_the_barracks_wait_until_the_own_gauge_is_high() -> None:
+def test_the_barracks_wait_until_their_owners_gauge_is_high() -> None:
     assert looks(season(gauge=2), "barracks seat:1") == [0.0]
     assert looks(season(gauge=3), "barracks seat:1")[0] >= 6.5
 

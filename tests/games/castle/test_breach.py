@@ -117,7 +117,7 @@ def test_the_preview_of_the_first_stone_says_that_exchanging_is_over() -> None:
         (pieces(stone=2, silver=1), pieces()),
     ],
 )
-def test_who_could_not_exchange_anyway_is_told_nothing(
+def test_a_player_who_could_not_exchange_anyway_gets_no_reason(
     held: dict[str, int], stock: dict[str, int]
 ) -> None:
     s = breach(held, NOTHING, NOTHING, stock=stock)
@@ -168,7 +168,7 @@ def test_an_earlier_player_cannot_wait_for_the_stone_of_a_later_one() -> None:
 
 
 @rule("AM-BRCH-01")
-def test_points_for_the_breach_are_told() -> None:
+def test_points_for_the_breach_are_logged() -> None:
     s = breach(pieces(stone=2), NOTHING, NOTHING)
     play(s, "0 give stone", "0 give stone")
     assert [(event.seat, event.args["count"]) for event in told(s, "score")] == [(0, 3), (0, 3)]

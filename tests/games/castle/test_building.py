@@ -408,14 +408,14 @@ def test_every_basic_resource_must_be_worth_something() -> None:
         ({"sand": 1, "wood": 1, "clay": 1}, "0 cannot_build AM-BLD-03 types=3"),
     ],
 )
-def test_who_cannot_build_is_told_why(resources: dict[str, int], said: str) -> None:
+def test_a_player_who_cannot_build_gets_the_reason(resources: dict[str, int], said: str) -> None:
     s = at_work("worker_wood", **resources)
     assert tale(s, "cannot_build") == [said]
     assert tale(s, "no_more_buildings") == []
 
 
 @rule("AM-BLD-01")
-def test_who_could_build_and_does_not_is_told_no_reason() -> None:
+def test_a_player_who_could_build_and_does_not_gets_no_reason() -> None:
     s = at_work("worker_wood", sand=1, wood=1, stone=1)
     play(s, "0 pass")
     assert tale(s, "cannot_build") == []

@@ -130,7 +130,7 @@ def test_no_helper_stands_on_what_is_not_built() -> None:
 
 
 @rule("AM-HLP-02")
-def test_any_building_will_do_whoever_built_it_and_when() -> None:
+def test_any_building_will_do_no_matter_who_built_it_or_when() -> None:
     s = about_to_place(given={"tiles": tiles_without("keep", "palace")})
     play(s, "0 place keep_1", "0 place palace_2")
     assert see(s, "spaces.keep_1") == 0
@@ -307,7 +307,7 @@ def test_the_owner_chooses_between_supply_and_his_own_trader_places() -> None:
 
 @rule("AM-HLP-08")
 @pytest.mark.parametrize("source", ["supply", "cart_sand", "rider"])
-def test_the_price_is_the_same_wherever_the_helper_comes_from(source: str) -> None:
+def test_the_price_does_not_depend_on_where_the_helper_comes_from(source: str) -> None:
     s = about_to_place(thalers=7, given=IN_TRADE)
     play(s, "0 place market_1", f"0 from {source}")
     assert see(s, "spaces.market_1") == 0

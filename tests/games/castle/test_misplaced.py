@@ -239,7 +239,7 @@ WRONG_TIME: list[tuple[Callable[[], CastleState], str, str]] = [
     WRONG_TIME,
     ids=[f"{moment.__name__}: {action}" for moment, action, _ in WRONG_TIME],
 )
-def test_at_the_wrong_time_the_right_time_is_told(
+def test_an_action_at_the_wrong_time_names_the_right_one(
     moment: Callable[[], CastleState], action: str, under: str
 ) -> None:
     assert refused(moment(), f"0 {action}") == under

@@ -33,7 +33,7 @@ def drop(record: Record, *kinds: str) -> int:
     return told
 
 
-def test_a_record_from_before_an_explanation_was_told_holds(record: Record) -> None:
+def test_a_record_from_before_an_explanation_was_added_still_replays(record: Record) -> None:
     assert drop(record, "cannot_build", "no_more_buildings") > 0
     assert verify(record, CASTLE).state.is_over()
 

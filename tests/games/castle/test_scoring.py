@@ -676,7 +676,7 @@ def test_all_may_share_the_victory() -> None:
 
 
 @rule("AM-TIE-03", "AM-TIE-04")
-def test_what_breaks_ties_is_told_in_its_order() -> None:
+def test_tie_breakers_are_listed_in_order() -> None:
     own = {"seats.0.thalers": 2, "seats.0.resources": pieces(sand=1, wood=2, clay=3, stone=4)}
     s = at_the_end({}, own)
     rows = [(row.source, row.points) for row in GAME.scores(s)[0].tie_break]
@@ -684,7 +684,7 @@ def test_what_breaks_ties_is_told_in_its_order() -> None:
 
 
 @rule("AM-SCORE-01", "AM-TRD-10")
-def test_that_trader_helpers_go_home_is_told() -> None:
+def test_trader_helpers_that_go_home_are_logged() -> None:
     s = at_the_end({}, {"trader_places.rider": 2, "seats.2.helpers": 5})
     assert [(event.seat, event.args["place"]) for event in told(s, "home")] == [(2, "rider")]
 

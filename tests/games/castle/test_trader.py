@@ -339,7 +339,7 @@ def test_a_round_without_trader_has_no_delivery() -> None:
 
 
 @rule("AM-TRD-12")
-def test_every_helper_receives_whoever_played_the_trader() -> None:
+def test_every_helper_receives_no_matter_who_played_the_trader() -> None:
     s = position(
         only="trader",
         cards={0: "trader"},

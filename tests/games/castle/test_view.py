@@ -153,7 +153,7 @@ def test_after_the_reveal_everybody_sees_the_cards() -> None:
 
 
 @rule("AM-INFO-03")
-def test_whoever_imagines_a_hidden_choice_learns_nothing_of_it() -> None:
+def test_imagining_a_hidden_choice_reveals_nothing_of_it() -> None:
     s = position(at="select", played={1: "messenger"})
     other = s.clone()
     play(s, "1 choose trader")

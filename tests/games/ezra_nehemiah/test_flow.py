@@ -170,6 +170,6 @@ def test_after_a_turn_every_player_is_checked_clockwise() -> None:
     assert sum(goods(s, 3).values()) == DATA.tiles[0][0].storage[0] == 5
 
 
-def test_told_events_name_rules_of_the_game() -> None:
+def test_events_name_rules_of_the_game() -> None:
     s = new_game(2)
     assert told(s, "shofar")[0].rule == "EN-SETUP-15"

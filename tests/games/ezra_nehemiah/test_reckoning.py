@@ -41,7 +41,7 @@ def pairs(found: list[dict[str, Any]]) -> list[tuple[str, int]]:
 
 
 @rule("EN-BANNER-02", "EN-BANNER-04", "EN-BANNER-09", "EN-HERO-03")
-def test_banners_are_told_by_what_they_come_from() -> None:
+def test_banners_are_listed_by_source() -> None:
     s = main(table(), "temple_altar", banners=2)
     on_piles(s, 0, "mason priest", "singer")
     tuck(s, 0, "temple_servant")
@@ -60,7 +60,7 @@ def test_banners_are_told_by_what_they_come_from() -> None:
 
 
 @rule("EN-BANNER-05")
-def test_what_is_spent_is_what_the_sources_have_more_than_is_left() -> None:
+def test_what_was_spent_is_what_the_sources_gave_less_what_is_left() -> None:
     s = table()
     give(s, 0, gold=1)
     main(s, "temple_altar", banners=4)
@@ -133,7 +133,7 @@ def test_the_way_to_each_open_tile_has_its_price_in_silver() -> None:
     assert told["steps"] == {"s1_1": 0, "s1_2": 1, "s2_2": 1}
 
 
-def test_ways_are_told_in_the_torah_action_alone() -> None:
+def test_ways_are_shown_only_in_the_torah_action() -> None:
     assert see(main(table(), "temple_altar"))["torah"] == {}
     assert see(turn(table()))["torah"] == {}
 
@@ -153,7 +153,7 @@ def test_a_card_is_worth_what_it_would_score_now() -> None:
 
 
 @rule("EN-CARD-04")
-def test_the_value_of_a_hand_is_told_to_its_owner_alone() -> None:
+def test_only_its_owner_sees_the_value_of_a_hand() -> None:
     s = table()
     on_piles(s, 0, "perfumer")
     hand = see(s)["seats"][0]["hand"]
@@ -179,7 +179,7 @@ def test_the_zone_is_where_the_prophets_would_judge() -> None:
 
 
 @rule("EN-PREP-03", "EN-PREP-04")
-def test_prepare_lists_what_is_to_do_and_what_is_done() -> None:
+def test_prepare_lists_what_is_done_and_what_remains() -> None:
     s = table()
     tile(s, 0, "farmers_3", turned=True)
     tile(s, 0, "guards_1", turned=True)
@@ -200,7 +200,7 @@ def test_prepare_lists_what_is_to_do_and_what_is_done() -> None:
 
 
 @rule("EN-SOLO-71", "EN-SOLO-72", "EN-SOLO-73", "EN-SOLO-74")
-def test_the_opponents_sabbath_is_told_before_it_comes() -> None:
+def test_the_opponents_sabbath_is_announced_before_it_comes() -> None:
     s = solo()
     rival = s.mats[RIVAL]
     workers_in_supply(s, RIVAL, 2)

@@ -200,7 +200,7 @@ def test_a_record_of_a_game_for_one_can_be_verified() -> None:
 
 
 @rule("EN-SOLO-15")
-def test_an_own_gate_is_free_and_a_built_one_of_the_human_is_not() -> None:
+def test_its_own_gate_is_free_and_one_the_human_built_is_not() -> None:
     s = solo()
     built(s, 0, "fish_gate")
     give(s, RIVAL, silver=1)

@@ -98,7 +98,7 @@ def test_the_right_most_blessing_and_golden_spaces_score() -> None:
 
 
 @rule("EN-SOLO-75")
-def test_after_a_sabbath_all_cards_are_shuffled_anew() -> None:
+def test_after_a_sabbath_all_cards_are_reshuffled() -> None:
     s = week_over(solo())
     s.focus_shown, s.focus_pile = s.focus_pile[:6], s.focus_pile[6:]
     s.scheme_shown, s.scheme_pile = s.scheme_pile, ()

@@ -109,7 +109,7 @@ def test_scheme_6(workers: int, gold: int, row: int) -> None:
 
 
 @rule("EN-SOLO-35")
-def test_exactly_one_row_is_taken_and_the_others_are_told_with_why_not() -> None:
+def test_exactly_one_row_is_taken_and_the_others_say_why_not() -> None:
     s = holding(0, 1)
     assert reveal(s, "scheme_3") == 3
     skipped = told(s, "row_skipped")
@@ -122,7 +122,7 @@ def test_exactly_one_row_is_taken_and_the_others_are_told_with_why_not() -> None
 
 
 @rule("EN-SOLO-35")
-def test_rows_are_told_with_the_rule_of_their_card() -> None:
+def test_rows_carry_the_rule_of_their_card() -> None:
     for number in range(1, 7):
         s = holding(2, 9)
         assert reveal(s, f"scheme_{number}") == 1

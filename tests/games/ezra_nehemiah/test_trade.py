@@ -60,7 +60,7 @@ def test_the_fee_goes_to_the_owner_of_the_gate() -> None:
 
 
 @rule("EN-TRADE-02")
-def test_an_own_gate_costs_no_fee() -> None:
+def test_your_own_gate_costs_no_fee() -> None:
     # Seat 0 has the Old Gate, which the watchman names.
     s = trader("watchman", silver=1)
     play(s, "0 trade watchman top")
@@ -185,9 +185,7 @@ def test_nor_in_prepare() -> None:
 
 
 @rule("EN-TRADE-07", "EN-DEV-01", "EN-SCROLL-W09")
-def test_who_could_do_nothing_with_the_extra_auxiliary_action_is_told_why_though_not_asked() -> (
-    None
-):
+def test_a_player_with_no_use_for_the_extra_auxiliary_action_is_not_asked_and_learns_why() -> None:
     s = table()
     own(s, 0, "wood_sabbath_auxiliary")
     on_piles(s, 0, "copyist")

@@ -19,7 +19,7 @@ def test_a_copy_is_at_the_same_point_of_the_same_turn() -> None:
 
 
 @pytest.mark.parametrize("field", FIELDS)
-def test_a_turn_in_which_one_thing_changed_is_shown_anew(field: str) -> None:
+def test_a_turn_in_which_one_thing_changed_is_shown_again(field: str) -> None:
     s = table(2)
     later = s.clone()
     before = getattr(s, field)

@@ -17,7 +17,7 @@ def codes(s: object, seat: int) -> list[str]:
 # ------------------------------------------------------------------ nothing is wiped
 
 
-def test_the_first_player_of_the_options_begins_wherever_play_begins() -> None:
+def test_the_first_player_of_the_options_begins_in_any_phase() -> None:
     for at in ("planning", "sequence", "construction"):
         s = began(GAME, f'{HEAD}at = "{at}"\n[position]\n"seats.1.cards" = ["single_gold"]')
         assert s.first_player == 1

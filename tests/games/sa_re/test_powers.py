@@ -248,7 +248,7 @@ def test_barracks_move_a_step_to_an_opponent_who_may_stop() -> None:
 
 
 @rule("SR-BARRACKS-02", "SR-GROWTH-04")
-def test_barracks_need_the_own_cube_above_its_bottom_case() -> None:
+def test_barracks_need_their_owners_cube_above_its_bottom_case() -> None:
     given = {"seats.0.gauge": 1, "seats.0.growth": ["main"]}
     s = position(only="sequence", deck="W S", grounds={0: {1: "barracks"}}, given=given)
     assert refused(s, "0 barracks seat:1") == "SR-BARRACKS-02"
@@ -381,7 +381,7 @@ def test_a_card_drawn_this_season_and_got_by_the_market_may_be_kept_in_a_revolt(
 
 
 @rule("SR-MARKET-04", "SR-MARKET-06", "SR-REVOLT-02")
-def test_a_carried_card_stays_one_whoever_holds_it() -> None:
+def test_a_carried_card_stays_one_in_any_hand() -> None:
     given = {"seats.0.carried": names("G"), "seats.1.gauge": 6}
     s = position(
         only="sequence", deck="W t S", grounds={0: {1: "market"}}, cards={1: "W"}, given=given

@@ -76,7 +76,7 @@ def test_two_double_cards_are_two_winds_each_with_reactions() -> None:
 
 
 @rule("SR-STOP-01")
-def test_one_stops_at_an_own_offer_instead_of_drawing() -> None:
+def test_a_player_stops_at_their_own_offer_instead_of_drawing() -> None:
     s = position(only="sequence", deck="W S")
     play(s, "0 stop")
     assert see(s, "seats.0.standing") is False
@@ -104,7 +104,7 @@ def test_nobody_stops_with_cards_unresolved_or_owed() -> None:
 
 
 @rule("SR-STOP-06")
-def test_a_rise_in_ones_own_sequence_gives_no_reaction() -> None:
+def test_a_rise_in_your_own_sequence_gives_no_reaction() -> None:
     s = position(only="sequence", deck="t W")
     play(s, "0 draw")
     assert asked(s) == "0 offer"

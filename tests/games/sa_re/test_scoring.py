@@ -98,7 +98,7 @@ def test_more_administration_than_needed_does_not_count_twice() -> None:
 
 
 @rule("SR-END-01", "SR-END-02", "SR-TIE-01")
-def test_of_several_who_finish_together_most_administration_wins_wherever_they_sit() -> None:
+def test_of_several_who_finish_together_most_administration_wins_in_any_seating() -> None:
     for more in (0, 2):
         grounds = {0: {4: "pyramid"}, 2: {4: "pyramid"}}
         grounds[more][5] = "temple"

@@ -146,7 +146,7 @@ def test_a_single_card_ends_the_sequence_but_not_the_season() -> None:
 
 
 @rule("SR-PROD-03", "SR-STOP-05")
-def test_whoever_produced_cannot_stop_in_that_sequence() -> None:
+def test_a_player_who_produced_cannot_stop_in_that_sequence() -> None:
     s = position(
         only="sequence", deck="W S", grounds={0: {1: "barracks"}}, given={"seats.0.gauge": 1}
     )
@@ -271,7 +271,7 @@ def test_the_last_one_standing_plays_one_more_sequence() -> None:
 
 
 @rule("SR-SEND-04")
-def test_there_is_no_further_sequence_if_the_last_one_was_ones_own() -> None:
+def test_there_is_no_further_sequence_after_your_own_last_one() -> None:
     s = position(only="sequence", players=2, deck="WW W S")
     play(s, "0 draw", "1 stop")
     assert s.is_over()

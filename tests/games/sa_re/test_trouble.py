@@ -89,7 +89,7 @@ def test_of_several_in_a_batch_the_player_chooses_which_is_kept() -> None:
 
 
 @rule("SR-TROUBLE-08", "SR-TROUBLE-09")
-def test_received_troubles_do_not_count_and_the_count_begins_anew_with_each_sequence() -> None:
+def test_received_troubles_do_not_count_and_each_sequence_starts_a_new_count() -> None:
     s = position(only="sequence", players=2, deck="t t W t W t W")
     play(s, "0 draw", "0 draw", "0 pass trouble_single seat:1", "1 go_on", "0 draw")
     play(s, "1 draw")

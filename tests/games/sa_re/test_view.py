@@ -25,7 +25,7 @@ def imagined(s: SaReState, seat: int, worlds: int = 40) -> list[SaReState]:
 
 
 @rule("SR-INFO-01")
-def test_in_light_everything_but_the_top_card_is_dealt_anew() -> None:
+def test_in_light_everything_but_the_top_card_is_dealt_again() -> None:
     s = position(only="sequence", deck="W S G t T H", removed="SS")
     worlds = imagined(s, 1)
     assert {see(w, "season.deck.0") for w in worlds} == {"single_wood"}
@@ -229,7 +229,7 @@ def test_a_cell_names_the_buildings_that_make_it_cheaper() -> None:
 
 
 @rule("SR-PLAN-30", "SR-DISC-04")
-def test_whoever_looks_on_sees_what_a_new_worksite_costs_on_each_free_cell() -> None:
+def test_spectators_see_what_a_new_worksite_costs_on_each_free_cell() -> None:
     s = position(at="planning", grounds={0: {1: "carpenter", 8: "temple"}})
     assert GAME.view(s, 1)["placing"] is None
     play(s, "0 launch port")
@@ -356,7 +356,7 @@ def test_loading_a_caravan_and_keeping_cards_show_what_was_chosen() -> None:
         ("pharaoh", [("pyramid", 0, 3), ("port", 1, 1), ("admin", 1, 6)]),
     ],
 )
-def test_the_goal_is_a_list_of_what_there_is_and_what_is_wanted(
+def test_the_goal_lists_what_a_player_has_and_needs(
     mode: str, goal: list[tuple[str, int, int]]
 ) -> None:
     s = position(at="planning", mode=mode, grounds={0: {1: "temple", 2: "port", 4: "site:pyramid"}})
