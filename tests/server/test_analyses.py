@@ -93,7 +93,7 @@ def test_each_person_has_one_analysis_at_a_time_and_some_in_a_day() -> None:
         analyses._check("ada")
 
 
-def test_a_choice_is_tried_again_with_what_was_hidden_dealt_anew(ada: Somebody) -> None:
+def test_a_choice_is_tried_again_with_hidden_cards_dealt_again(ada: Somebody) -> None:
     table = ada.table(me=[0, 1], access="link", options={"season": "winter"})
     ada.post(f"/api/tables/{table}/start")
     ada.connect(table).play_to_end()

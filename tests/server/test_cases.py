@@ -369,7 +369,7 @@ def test_only_an_objection_can_be_answered() -> None:
         assert code(error) == "not_now"
 
 
-def test_the_operator_may_answer_an_objection_to_an_own_decision() -> None:
+def test_operators_may_answer_objections_to_their_own_decisions() -> None:
     with database() as c:
         people(c, "cid")
         act = cases.add_act(c, NOW, 0, "cid", cases.OPERATOR, "warning", 0, "so")
@@ -377,7 +377,7 @@ def test_the_operator_may_answer_an_objection_to_an_own_decision() -> None:
         assert cases.answer(c, objection, "", True, "it holds", NOW).what == "upheld warning"
 
 
-def test_a_closed_account_is_told_why_and_how_its_objection_stands() -> None:
+def test_a_closed_account_learns_why_and_how_its_objection_stands() -> None:
     with database() as c:
         people(c, "cid")
         assert cases.closing_of(c, "cid") == {}

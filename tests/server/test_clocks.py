@@ -224,7 +224,7 @@ def test_nobody_has_less_than_no_time() -> None:
     assert clock.left == [0, 1000]
 
 
-def test_a_pause_is_told_until_the_moment_at_which_it_ends() -> None:
+def test_a_pause_is_shown_until_the_moment_it_ends() -> None:
     clock = Clock(ClockRule("turn", 1000, 0), 2, Downtimes(), 0)
     clock.pause(100, 200)
     assert [clock.dump(now).paused for now in (99, 100, 199, 200)] == [0, 200, 200, 0]

@@ -52,7 +52,7 @@ def test_a_file_has_the_same_digest_again(vera: Somebody) -> None:
         ("[[tile]]\nid = 'well'\nvalue = 11\n[[tile]]\nid = 'keep'\nvp = 300", "11 is odd"),
     ],
 )
-def test_a_file_that_cannot_be_is_told_and_enters_nothing(
+def test_an_impossible_file_is_reported_and_enters_nothing(
     vera: Somebody, text: str, problem: str
 ) -> None:
     answer = vera.http.post("/api/games/castle/read", json={"text": text})

@@ -65,7 +65,7 @@ def test_who_is_refused_as_a_person_costs_the_address_nothing() -> None:
     assert spent(budget, "a", None) == costs.ADDRESS_BURST - costs.PERSON_BURST
 
 
-def test_after_the_time_told_it_is_possible_again() -> None:
+def test_after_the_announced_wait_it_is_possible_again() -> None:
     budget, clock = a_budget()
     spent(budget, "a", "ada")
     with pytest.raises(Refused) as refused:
@@ -334,7 +334,7 @@ def test_taking_back_costs_as_much_as_is_played_again(strict: Running) -> None:
         assert spent == pytest.approx(costs.MESSAGES[wire.Undo].cost + costs.STEP * step)
 
 
-def test_whoever_has_a_full_budget_can_bring_in_any_record() -> None:
+def test_a_full_budget_pays_for_any_record() -> None:
     assert costs.record_cost("step\n" * 500) == pytest.approx(500 * costs.STEP / 5)
     price = costs.terms_of(rest.bring_in).cost + costs.record_cost("step\n" * 1_000_000)
     assert price < costs.PERSON_BURST

@@ -61,7 +61,7 @@ def test_live_and_older_tables_let_a_bot_play_at_once() -> None:
 # ------------------------------------------------------------------ vacations
 
 
-def test_a_vacation_stops_one_s_own_clock_is_seen_by_all_and_stands_in_the_log() -> None:
+def test_a_vacation_stops_your_own_clock_is_seen_by_all_and_is_logged() -> None:
     log = over_days()
     spans = [(log.now + 12 * HOUR, log.now + 84 * HOUR)]
     assert doing.go_on_vacation(log.table, "ada", spans, log.now)

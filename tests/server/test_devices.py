@@ -31,5 +31,5 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
         ("\u202e<script>\x00" + "x" * 300, "<script>" + "x" * 32),
     ],
 )
-def test_a_device_is_told_in_two_words(agent: str, device: str) -> None:
+def test_a_device_is_named_in_two_words(agent: str, device: str) -> None:
     assert device_of(agent) == device

@@ -162,7 +162,7 @@ def test_what_later_steps_build_on_is_not_taken_back_without_them() -> None:
 
 
 @pytest.mark.parametrize(("to", "again"), [(0, 2), (4, 3), (4, 11)])
-def test_only_steps_of_the_own_turn_are_taken_out_of_it(to: int, again: int) -> None:
+def test_a_plan_drops_only_steps_of_its_own_turn(to: int, again: int) -> None:
     log, _ = a_plan()
     assert refused(log, "ada", wire.Undo("t", to, 0, again=again)) == "floor"
 
@@ -185,7 +185,7 @@ class Revealing:
 
 
 @pytest.mark.parametrize("action", ["launch market", "at cell:1"])
-def test_nothing_is_told_of_what_comes_after_a_revelation(
+def test_an_undo_gives_away_nothing_that_a_revelation_changed(
     monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
     """Else "needed" or not would tell what has come to light; already the first step may."""
@@ -457,7 +457,7 @@ def test_the_grace_is_what_the_table_says_but_never_less_than_a_turn() -> None:
     assert a_table(2, grace=300, clock=live).table.grace == 300_000
 
 
-def test_after_a_restart_everybody_is_waited_for_anew() -> None:
+def test_after_a_restart_everybody_is_waited_for_again() -> None:
     log = a_table(2)
     rebuilt = log.rebuilt()
     with pytest.raises(Refused) as error:

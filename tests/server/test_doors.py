@@ -334,7 +334,7 @@ def test_an_answer_of_the_door_ends_the_connection(
     assert running.server.metrics.gauges["unfinished_requests"]() == 0
 
 
-def test_a_refused_upload_is_told_why(running: Running) -> None:
+def test_a_refused_upload_gets_the_reason(running: Running) -> None:
     """Closing before all was sent would lose the answer."""
     spend_all(running, STRANGER)
     answer = ask_from(STRANGER, running.url, "POST", "/api/records", content=b"x" * 900_000)

@@ -22,7 +22,7 @@ def test_a_copy_without_differences_is_ours() -> None:
     assert found.digest == CASTLE.standard_data.digest
 
 
-def test_what_differs_is_told_beside_ours() -> None:
+def test_differing_numbers_are_shown_beside_ours() -> None:
     found = edition(CASTLE, own(well=8, keep=12), "mine", 1, accepted=True)
     assert found.accepted
     assert found.differs == 2
@@ -51,7 +51,7 @@ def test_a_list_of_tables_says_three_differences_and_how_many_there_are() -> Non
     assert said(None) is None
 
 
-def test_all_numbers_of_a_table_are_told_without_their_sources() -> None:
+def test_all_numbers_of_a_table_are_shown_without_their_sources() -> None:
     ours: Any = components_of(CASTLE, None)
     theirs: Any = components_of(CASTLE, edition(CASTLE, own(well=8), "mine", 1))
     [number] = [i for i, tile in enumerate(ours["tile"]) if tile["id"] == "well"]

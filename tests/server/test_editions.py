@@ -59,7 +59,7 @@ def test_one_copy_of_a_game_is_used_at_most(ada: Somebody) -> None:
         ({"tile.well.vp": True}, "tile.well.vp: expected a number, found true/false"),
     ],
 )
-def test_what_cannot_be_is_told_at_its_place_and_nothing_is_kept(
+def test_impossible_numbers_are_reported_at_their_place_and_nothing_is_kept(
     ada: Somebody, values: dict[str, Any], problem: str
 ) -> None:
     assert problem in put_refused(ada, values=values)

@@ -128,7 +128,7 @@ def test_what_is_refused_there_is_refused_here_and_the_process_lives_on() -> Non
     run(test)
 
 
-def test_a_process_that_dies_is_replaced_and_somebody_is_told_in_the_end() -> None:
+def test_a_process_that_dies_is_replaced_and_in_the_end_the_failure_is_reported() -> None:
     async def test(some: Errands) -> None:
         first = await some.do("ada", who_am_i)
         with pytest.raises(Refused) as refused:

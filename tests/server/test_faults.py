@@ -178,7 +178,7 @@ def go_on(player: Player) -> None:
 # ------------------------------------------------------------------ the disk is full
 
 
-def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(
+def test_a_full_disk_is_reported_and_play_goes_on_when_there_is_room(
     tmp_path: Path, settings: Settings
 ) -> None:
     with Running.on(str(tmp_path / "full.db"), settings) as running:
@@ -241,7 +241,7 @@ def try_play(socket: Any) -> bool:
 # ------------------------------------------------------------------ the database is gone for a while
 
 
-def test_the_database_gone_for_a_while_is_told_and_waited_for(settings: Settings) -> None:
+def test_a_database_gone_for_a_while_is_reported_and_waited_for(settings: Settings) -> None:
     folder = Path(tempfile.mkdtemp(prefix="trilith-gone-"))
     uri = start_postgres(folder)
     try:

@@ -38,7 +38,7 @@ def hinted(socket: Socket, table: str, stage: int) -> dict[str, Any]:
             return found
 
 
-def test_a_hint_is_told_in_three_stages_and_noted_once_each(
+def test_a_hint_is_given_in_three_stages_and_noted_once_each(
     running: Running, ada: Somebody
 ) -> None:
     table, socket = against_bots(ada)

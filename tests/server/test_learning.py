@@ -22,7 +22,7 @@ def test_a_guide_tells_its_steps_but_not_what_will_happen(ada: Somebody) -> None
     assert sorted(told) == ["pages", "players", "seat", "steps", "tips"]
 
 
-def test_a_first_game_is_played_to_its_end_and_told(ada: Somebody) -> None:
+def test_a_first_game_is_played_to_its_end_with_record_replay_and_story(ada: Somebody) -> None:
     """The guide's table: prepared, with its own bots; then record, replay and story."""
     table = ada.post("/api/tables", {"game": "castle", "guide": True, "access": "link"})
     assert [seat["bot"] for seat in table["seats"]] == [None, "guide", "guide"]

@@ -61,7 +61,7 @@ def test_it_is_right_for_tables_that_are_not_in_memory(
     assert table in ids(bea.get("/api/me/queue")["mine"])
 
 
-def test_everybody_is_told_their_own_question_and_nobody_elses() -> None:
+def test_each_player_sees_their_own_question_and_nobody_elses() -> None:
     log = a_table(3)
     log.play(0, "choose trader")
     queues = [mine.queue_of([log.table], name) for name in NAMES[:3]]

@@ -63,7 +63,7 @@ def test_tables_are_counted_by_their_state(c: sa.Connection) -> None:
     assert page.now == NOW
 
 
-def test_what_waits_and_what_was_refused_is_told_from_the_figures(c: sa.Connection) -> None:
+def test_the_figures_say_what_waits_and_what_was_refused(c: sa.Connection) -> None:
     one = server()
     one.metrics.gauges |= {"passwords_waiting": lambda: 3, "tables": lambda: 9}
     for name, count in (("limited_total", 4), ("cut_off_total", 5), ("turned_away_total", 6)):
@@ -82,7 +82,7 @@ def test_what_waits_and_what_was_refused_is_told_from_the_figures(c: sa.Connecti
     assert page.metrics["limited_total"] == 4.0
 
 
-def test_a_store_that_fails_is_the_first_thing_told(c: sa.Connection) -> None:
+def test_a_failing_store_is_reported_first(c: sa.Connection) -> None:
     one = server()
     assert page_of(one, c, NOW).health.ok
     one.store.failing = "disk full"

@@ -42,7 +42,7 @@ def analysed(*moments: Any) -> dict[str, Any]:
     }
 
 
-def test_a_game_is_told_with_skill_and_luck_apart() -> None:
+def test_a_game_is_shown_with_skill_and_luck_apart() -> None:
     found = over_time.graded(Played("t", 7, 0, analysed()))
     assert (found["skill"], found["luck"], found["lost"], found["count"]) == (-5.0, 5.0, 1.5, 14)
 
@@ -61,7 +61,7 @@ def test_points_are_lost_by_kind_of_choice_and_third_of_the_game() -> None:
     ]
 
 
-def test_luck_at_reveals_is_told_with_its_margin() -> None:
+def test_luck_at_reveals_is_given_with_its_margin() -> None:
     two = [Played("t", 7, 1, analysed(moment(4, "reveal", -1, luck))) for luck in (2.0, 4.0)]
     (found,) = over_time.readings(two)
     assert (found["games"], found["luck"]) == (2, 3.0)
@@ -78,7 +78,7 @@ def keep(running: Running, table: str, analysis: dict[str, Any]) -> None:
     asyncio.run_coroutine_threadsafe(kept, running.server.hub.house.loop).result(20)
 
 
-def test_my_games_are_told_to_me_alone(running: Running, ada: Somebody, bea: Somebody) -> None:
+def test_my_games_are_shown_only_to_me(running: Running, ada: Somebody, bea: Somebody) -> None:
     table = ada.table(me=[0, 1], access="link")
     ada.post(f"/api/tables/{table}/start")
     nothing: dict[str, Any] = {"games": [], "habits": [], "readings": [], "ladders": {}}

@@ -67,7 +67,9 @@ def test_the_latest_comes_first(shelf: Shelf) -> None:
     assert shelf.ids(shelf.of_person(ADA)) == [OTHER.id, TWO.id, ONE.id]
 
 
-def test_it_is_ones_own_until_it_is_offered_and_again_when_it_is_let_go(shelf: Shelf) -> None:
+def test_a_puzzle_is_private_until_it_is_offered_and_again_when_it_is_withdrawn(
+    shelf: Shelf,
+) -> None:
     shelf.keep("ada", line(ONE))
     assert shelf.called(ADA, ONE.id).puzzle.id == ONE.id
     assert shelf.called(BEA, ONE.id) is shelf.called(None, ONE.id) is None
@@ -80,7 +82,7 @@ def test_it_is_ones_own_until_it_is_offered_and_again_when_it_is_let_go(shelf: S
     assert shelf.called(ADA, ONE.id) is None
 
 
-def test_ones_own_comes_before_anothers_of_the_same_position(shelf: Shelf) -> None:
+def test_your_own_comes_before_anothers_of_the_same_position(shelf: Shelf) -> None:
     for person in ("ada", "bea"):
         shelf.keep(person, line(ONE))
         shelf.offer(person, ONE.id)

@@ -98,7 +98,7 @@ def test_rules_of_no_game_or_in_no_language_are_not_found() -> None:
                 ask(key, lang)
 
 
-def test_a_game_is_told_with_its_options() -> None:
+def test_a_game_is_listed_with_its_options() -> None:
     info = pages.game_info("castle")
     assert (info.key, info.seats, info.guide) == ("castle", [2, 3, 4], True)
     assert [(one.key, one.values, one.default) for one in info.options] == [

@@ -72,7 +72,7 @@ def test_hot_seat_shows_each_seat_with_its_own_eyes(ada: Somebody) -> None:
     assert socket.play_to_end()["status"] == "over"
 
 
-def test_a_wrong_move_is_told_to_its_sender_alone(ada: Somebody, bea: Somebody) -> None:
+def test_only_its_sender_hears_of_a_wrong_move(ada: Somebody, bea: Somebody) -> None:
     table = ada.table()
     bea.post(f"/api/tables/{table}/sit", {})
     ada.post(f"/api/tables/{table}/start")
@@ -173,7 +173,7 @@ def test_tables_by_link_are_not_in_the_lobby(ada: Somebody) -> None:
     assert hidden in [table["id"] for table in ada.get("/api/me")["tables"]]
 
 
-def test_the_lobby_is_told_of_new_tables_as_they_come(ada: Somebody, bea: Somebody) -> None:
+def test_the_lobby_hears_of_new_tables_as_they_come(ada: Somebody, bea: Somebody) -> None:
     socket = bea.connect()
     socket.ws.send('{"do": "lobby", "on": true}')
     assert socket.until("lobby")["tables"] is not None
@@ -327,7 +327,7 @@ def test_time_runs_out_and_a_bot_stands_in(running: Running, ada: Somebody) -> N
 
 
 @pytest.mark.parametrize("step", [0, 3])
-def test_any_step_can_be_looked_at_with_ones_own_eyes(ada: Somebody, step: int) -> None:
+def test_any_step_can_be_looked_at_from_your_own_seat(ada: Somebody, step: int) -> None:
     table = ada.table(bots=[None, "random"])
     ada.post(f"/api/tables/{table}/start")
     socket = ada.connect(table)
@@ -382,7 +382,7 @@ def test_one_person_alone_plays_against_the_rules(ada: Somebody) -> None:
     record.verify(found, games.get("ezra_nehemiah"))
 
 
-def test_the_numbers_of_a_game_are_told_without_their_sources(ada: Somebody) -> None:
+def test_the_numbers_of_a_game_are_shown_without_their_sources(ada: Somebody) -> None:
     told = ada.get("/api/games/castle/components")
     assert set(told) == set(games.get("castle").components)
     assert b'"source"' not in ada.http.get("/api/games/castle/components").content

@@ -31,7 +31,7 @@ def a_room(inside: Inside) -> Room:
     return room
 
 
-def test_a_change_is_told_when_it_is_durable_and_not_before() -> None:
+def test_a_change_is_broadcast_when_it_is_durable_and_not_before() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         _, listener = client("eve", room)
@@ -64,7 +64,7 @@ def test_what_comes_meanwhile_waits_its_turn() -> None:
     run(test)
 
 
-def test_what_is_refused_is_told_to_its_sender_and_the_next_goes_on() -> None:
+def test_a_refusal_goes_to_its_sender_and_the_next_goes_on() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         sender, listener = client("eve")
@@ -136,7 +136,7 @@ async def settled_or_writing(inside: Inside, room: Room) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_a_table_that_fails_is_made_anew_from_its_log() -> None:
+def test_a_table_that_fails_is_rebuilt_from_its_log() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         before = room.table
@@ -155,7 +155,7 @@ def test_a_table_that_fails_is_made_anew_from_its_log() -> None:
     run(test)
 
 
-def test_presence_survives_that_a_table_is_made_anew() -> None:
+def test_presence_survives_the_rebuilding_of_a_table() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         for seat, person in enumerate(("ada", "bea")):
@@ -189,7 +189,7 @@ def test_only_so_much_waits_at_one_table() -> None:
     run(test)
 
 
-def test_the_right_eyes_are_found_before_a_new_seating_is_told() -> None:
+def test_views_are_reassigned_before_a_new_seating_is_broadcast() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         before = inside.refocused
@@ -236,7 +236,7 @@ def test_a_preview_changes_nothing_and_needs_no_writing() -> None:
     run(test)
 
 
-def test_whoever_answered_too_late_is_sent_the_table_as_it_is() -> None:
+def test_a_player_who_answered_too_late_is_sent_the_current_table() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         sender, listener = client("eve", room)
@@ -267,7 +267,7 @@ def test_what_another_process_wrote_meanwhile_is_read_when_there_is_time() -> No
     run(test)
 
 
-def test_a_table_made_anew_is_told_to_those_who_watch_the_old_one() -> None:
+def test_a_rebuilt_table_is_sent_to_those_who_watched_the_old_one() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         client("eve", room)

@@ -77,7 +77,9 @@ def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_the_answer(cleo: Someb
     }
 
 
-def test_an_answer_is_given_once_and_then_all_is_told(cleo: Somebody, bea: Somebody) -> None:
+def test_an_answer_is_given_once_and_then_everything_is_shown(
+    cleo: Somebody, bea: Somebody
+) -> None:
     told = answer(cleo, ONE, worst(ONE))
     result = told["result"]
     assert result["chosen"] == worst(ONE)

@@ -179,7 +179,7 @@ def test_habits_are_the_kinds_at_which_most_was_lost() -> None:
     assert habits_of(answers(few[0])) == []
 
 
-def test_nobody_is_told_the_positions_of_the_day_before_asking() -> None:
+def test_nobody_sees_the_positions_of_the_day_before_asking() -> None:
     castle = of_the_day("castle", DAY)
     assert castle is not None
     assert castle not in unanswered("castle", castle.kind, {}, DAY)

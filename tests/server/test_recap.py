@@ -16,7 +16,7 @@ from trilith.server.wire import Refused
 
 
 @pytest.mark.parametrize("game", games.keys())
-def test_what_was_missed_is_told_again_from_the_log(game: str) -> None:
+def test_missed_steps_are_recapped_from_the_log(game: str) -> None:
     log = a_table(3, game=game)
     sent = list(random_steps(log, 60))
     last = len(sent)  # a short game may be over before
@@ -35,7 +35,7 @@ def listed(one: Any, other: Any) -> Any:
     return one if "set" in other else {key: one[key] for key in one if key != "set"}
 
 
-def test_much_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_recap_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     log = a_table()
     log.play_on(random.Random(3), 40)
     whole = told_since(log.table, log.entries, 0, 40, 0).told
@@ -51,14 +51,14 @@ def test_much_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("start", "stop"), [(5, 4), (0, 99), (99, 99)])
-def test_only_steps_that_were_played_are_told(start: int, stop: int) -> None:
+def test_only_steps_that_were_played_are_recapped(start: int, stop: int) -> None:
     log = a_table()
     log.play_on(random.Random(3), 10)
     with pytest.raises(Refused, match="from 0 to 10"):
         told_since(log.table, log.entries, start, stop, 0)
 
 
-def test_who_has_not_played_yet_is_told_since_the_game_began() -> None:
+def test_a_player_who_has_not_moved_yet_gets_a_recap_from_the_start() -> None:
     log = a_table()
     log.now += 5_000
     log.play(1, "choose messenger")

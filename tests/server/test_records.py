@@ -58,7 +58,7 @@ def test_a_game_among_people_is_not_saved_before_its_end() -> None:
         assert error.value.code == "not_now"
 
 
-def test_against_bots_the_own_seat_is_saved_and_nothing_hidden(ada: Somebody) -> None:
+def test_against_bots_your_own_seat_is_saved_and_nothing_hidden(ada: Somebody) -> None:
     table = ada.table(bots=[None, "random"])
     ada.post(f"/api/tables/{table}/start")
     ada.connect(table).until("state")
@@ -86,7 +86,7 @@ def test_what_others_may_not_see_they_do_not_get(ada: Somebody, eve: Somebody) -
 # ------------------------------------------------------------------ any step of any game
 
 
-def test_a_step_is_told_as_a_seat_saw_it() -> None:
+def test_a_step_is_shown_as_a_seat_saw_it() -> None:
     log = a_table(2)
     log.play_on(random.Random(1), 12)
     views = [records.position(log.table, log.entries, step, 0) for step in (0, 12)]
@@ -101,7 +101,7 @@ def test_a_step_is_told_as_a_seat_saw_it() -> None:
             records.scenario(log.table, log.entries, step, 0, "ada", "")
 
 
-def test_the_end_is_told_with_everybodys_points() -> None:
+def test_the_end_comes_with_everybodys_points() -> None:
     log = a_table(2)
     log.play_on(random.Random(1))
     last = len(log.match.history.steps)

@@ -11,7 +11,7 @@ from trilith.bots import BOTS
 from trilith.server import pages
 
 
-def test_games_bots_and_limits_are_told_to_anybody(shared: Running) -> None:
+def test_anybody_may_read_the_games_bots_and_limits(shared: Running) -> None:
     with httpx.Client(base_url=shared.url) as web:
         assert [one["key"] for one in web.get("/api/games").json()] == list(games.keys())
         assert web.get("/api/bots").json() == list(BOTS)
@@ -43,9 +43,7 @@ def test_a_seat_is_taken_given_to_a_bot_and_left_again(vera: Somebody, wim: Some
     assert wim.post(f"{path}/start")["status"] == "playing"
 
 
-def test_a_game_in_progress_is_looked_back_at_with_ones_own_eyes(
-    vera: Somebody, wim: Somebody
-) -> None:
+def test_a_game_in_progress_is_reviewed_from_your_own_seat(vera: Somebody, wim: Somebody) -> None:
     table = vera.table()
     path = f"/api/tables/{table}"
     wim.post(f"{path}/sit", {})

@@ -34,7 +34,7 @@ def test_a_record_from_the_server_is_verified_by_the_command(
     assert cli.run(["replay", str(path), "--verify"]) != 0
 
 
-def test_what_cannot_be_served_is_told_before_anything_starts(tmp_path: Path) -> None:
+def test_what_cannot_be_served_is_reported_before_anything_starts(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="expected a file or postgresql"):
         check(Settings(database="mysql://nowhere"))
     path = str(tmp_path / "held.db")

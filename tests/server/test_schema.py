@@ -26,7 +26,7 @@ def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> Non
     engine.dispose()
 
 
-def test_nothing_is_told_twice(c: sa.Connection) -> None:
+def test_no_notice_is_queued_twice(c: sa.Connection) -> None:
     row = {"person": "ada", "table_id": "t", "kind": "turn", "mark": 1, "made": 1, "due": 1}
     row |= {"until": 0, "who": "", "folded": False}
     put(c, schema.outbox, row)

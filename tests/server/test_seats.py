@@ -106,7 +106,7 @@ def test_who_becomes_an_account_is_no_guest_any_more() -> None:
     assert not seats[0].guest
 
 
-def test_what_is_known_of_one_is_not_told_of_the_next() -> None:
+def test_what_is_known_of_one_player_does_not_pass_to_the_next() -> None:
     old, new = Seats(2), Seats(2)
     for seats, first in ((old, "ada"), (new, "cid")):
         seats.sit(0, first, first.title())

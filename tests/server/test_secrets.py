@@ -95,7 +95,7 @@ def test_looking_back_shows_what_was_shown_then_and_no_more(key: str) -> None:
                 assert [line for line in lines if line["step"] == step] == position.events
 
 
-def test_while_all_choose_nobody_is_told_a_card_or_the_seed() -> None:
+def test_while_all_choose_nobody_learns_a_card_or_the_seed() -> None:
     log = a_table(3, seed="the seed of this game")
     told = log.play(0, "choose trader") + log.play(1, "choose stonemason")
     assert len(told) == 8

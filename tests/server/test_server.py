@@ -72,7 +72,9 @@ def test_where_cookies_go_over_tls_only_the_plain_one_is_nobodys() -> None:
         ("http://[", True),
     ],
 )
-def test_another_sites_page_is_told_by_its_origin(origin: str | None, is_foreign: bool) -> None:
+def test_another_sites_page_is_recognised_by_its_origin(
+    origin: str | None, is_foreign: bool
+) -> None:
     headers = {b"host": b"play.example.org"}
     if origin is not None:
         headers[b"origin"] = origin.encode()

@@ -18,7 +18,7 @@ def test_a_vacation_holds_from_its_first_moment_until_its_end() -> None:
     assert seat(0, "ada").vacation_until(5) == 0
 
 
-def test_a_summary_is_read_as_it_was_told() -> None:
+def test_a_summary_is_read_as_it_was_written() -> None:
     import msgspec
 
     made = summary("t1", seat(0, "ada"), seat(1, None), title="Come", ended=7)

@@ -30,7 +30,7 @@ def test_what_was_lifted_holds_no_more() -> None:
         assert standing_of(c, "ada", 10) == Standing()
 
 
-def test_what_a_guest_was_told_holds_for_the_account_it_became() -> None:
+def test_a_ban_of_a_guest_holds_for_the_account_it_became() -> None:
     with database() as c:
         person = {"name": "G", "created": 1, "session": 0}
         put(c, schema.people, person | {"id": "guest", "moved_to": "ada"})

@@ -48,7 +48,7 @@ def test_nobody_writes_the_same_number_twice(store: Store, loop: asyncio.Abstrac
     assert len(loop.run_until_complete(store.entries("b"))) == 2
 
 
-def test_a_bad_address_is_told_in_one_line(loop: asyncio.AbstractEventLoop) -> None:
+def test_a_bad_address_is_reported_in_one_line(loop: asyncio.AbstractEventLoop) -> None:
     with pytest.raises(BadInput, match="expected a file or postgresql"):
         open_store("mysql://nowhere", loop)
 

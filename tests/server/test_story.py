@@ -66,7 +66,7 @@ def test_what_all_gain_alike_turns_nothing() -> None:
     assert turning_points([moment]) == []
 
 
-def test_the_largest_swings_are_told_in_the_order_of_play() -> None:
+def test_the_largest_swings_come_in_the_order_of_play() -> None:
     moments = [
         Moment(step, 0, swing, swing, 0, False) for step, swing in enumerate([3, 9, 1, 7, 5, 8, 2])
     ]
@@ -103,7 +103,7 @@ def test_a_turning_point_says_who_did_what_and_when(key: str) -> None:
         assert all("seen_by" not in event for event in moment["events"])
 
 
-def test_nothing_is_told_before_the_end() -> None:
+def test_the_story_waits_for_the_end() -> None:
     table = table_of("castle", 2)
     with pytest.raises(Refused, match="when the game is over"):
         tell(table, table.take_unsaved())

@@ -116,7 +116,7 @@ def test_who_leaves_lets_go_of_everything(c: sa.Connection) -> None:
 # ------------------------------------------------------------------ another version of Unicode
 
 
-def test_forms_are_made_anew_once_when_unicode_has_moved_on(c: sa.Connection) -> None:
+def test_forms_are_rebuilt_once_when_unicode_has_moved_on(c: sa.Connection) -> None:
     ada = account(c, "Ada")
     taken.keep_current(c)
     assert held(c) == {same_form("Ada"): ada.id}

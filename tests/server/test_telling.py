@@ -13,7 +13,7 @@ from trilith.server import wire
 from trilith.server.telling import full_info, summary
 
 
-def test_a_move_is_told_to_everybody_with_their_own_eyes() -> None:
+def test_a_move_is_sent_to_each_as_they_see_it() -> None:
     log = a_table()
     told = states(log.play(0, "choose trader"))
     assert sorted(told) == [-1, 0, 1, 2]
@@ -27,7 +27,7 @@ def test_a_move_is_told_to_everybody_with_their_own_eyes() -> None:
     assert told[-1]["decision"] is None
 
 
-def test_the_seed_is_bound_at_the_start_and_told_at_the_end() -> None:
+def test_the_seed_is_committed_at_the_start_and_revealed_at_the_end() -> None:
     log = a_table(2, seed="deep secret")
     info = full_info(log.table)
     assert info.commitment == commitment("deep secret")
@@ -45,7 +45,7 @@ def test_the_seed_is_bound_at_the_start_and_told_at_the_end() -> None:
 
 
 @pytest.mark.parametrize("game", games.keys())
-def test_what_is_told_leads_from_one_state_to_the_next(game: str) -> None:
+def test_updates_lead_from_one_state_to_the_next(game: str) -> None:
     log = a_table(3, game=game)
     views = {seat: log.match.game.view(log.match.history.state, seat) for seat in (-1, 0, 1, 2)}
     for sent in random_steps(log, 150):
@@ -69,7 +69,7 @@ def test_a_secret_of_another_is_no_moment() -> None:
     assert "own" not in other
 
 
-def test_only_a_step_is_told_and_only_once() -> None:
+def test_only_a_step_is_sent_and_only_once() -> None:
     log = a_table()
     log.play(0, "choose trader")
     proposed = states(log.say("ada", wire.Propose("t", "close")))
@@ -77,7 +77,7 @@ def test_only_a_step_is_told_and_only_once() -> None:
     assert b'"told"' not in full(log.table, 0)
 
 
-def test_what_is_taken_back_is_not_told() -> None:
+def test_steps_taken_back_are_not_sent() -> None:
     log = a_table(game="ezra_nehemiah")
     chance = random.Random(1)
     while True:

@@ -79,7 +79,7 @@ def test_twenty_one_days_a_year_and_each_day_counts_for_its_own_year() -> None:
         assert vacations.told(c, "ada", NOW).left == 0
 
 
-def test_what_is_left_is_told_with_what_is_to_come() -> None:
+def test_the_days_left_are_shown_with_the_vacations_to_come() -> None:
     with database() as c:
         empty = vacations.told(c, "ada", NOW)
         assert (empty.coming, empty.left, empty.days) == ([], 21, 21)
@@ -107,7 +107,7 @@ def test_who_comes_home_early_keeps_the_days_that_were_taken() -> None:
         assert days(c) == [("2026-09-22", "2026-09-22")]
 
 
-def test_only_ones_own_vacation_can_be_dropped() -> None:
+def test_only_your_own_vacation_can_be_dropped() -> None:
     with database() as c:
         add(c, "2026-10-05", "2026-10-07", person="bea")
         for first in ("2026-10-05", "2026-10-06"):

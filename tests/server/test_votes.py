@@ -66,7 +66,7 @@ def test_who_proposes_votes_with_the_seat_that_proposed() -> None:
     assert voters(vote("undo", (2,)), seats("ada", "bea", "ada")) == [2, 1]
 
 
-def test_whoever_is_to_be_replaced_is_not_asked() -> None:
+def test_a_player_who_is_to_be_replaced_has_no_vote() -> None:
     assert voters(vote("stand_in", (0,), for_=1), seats("ada", "bea", "cid")) == [0, 2]
 
 

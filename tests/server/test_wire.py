@@ -35,7 +35,7 @@ def test_what_is_no_message_is_not_read(message: bytes) -> None:
         decode_up(message)
 
 
-def test_a_refusal_carries_code_text_and_what_else_is_told() -> None:
+def test_a_refusal_carries_code_text_and_details() -> None:
     refused = Refused("silenced", "not until then", until=5)
     assert str(refused) == "not until then"
     error = refused.error("t1", "k1")

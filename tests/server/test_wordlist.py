@@ -60,6 +60,6 @@ def test_a_changed_file_is_read_again_and_a_missing_one_changes_nothing(tmp_path
     assert words.masked("turnip radish") == "turnip …"
 
 
-def test_a_file_that_cannot_be_read_is_told_at_the_start(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported_at_the_start(tmp_path: Path) -> None:
     with pytest.raises(BadInput):
         WordList(str(tmp_path / "none.txt")).check()

@@ -83,14 +83,14 @@ def test_a_bot_that_nobody_knows_is_a_failure_of_the_worker() -> None:
     assert answer(b"rubbish", Memory()).startswith(FAILED)
 
 
-def test_an_errand_gives_bytes_or_is_refused_with_all_that_is_told() -> None:
+def test_an_errand_returns_bytes_or_is_refused_with_all_its_details() -> None:
     assert asked(ERRAND, shout, ("hello",)) == DONE + b"HELLO"
     refused = asked(ERRAND, refuse, ("limit",))
     assert refused.startswith(REFUSED)
     assert pickle.loads(refused[1:]) == ("limit", "not so", {"until": 5})
 
 
-def test_what_goes_wrong_in_an_errand_is_told_without_its_cause(
+def test_a_failing_errand_is_reported_without_its_cause(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found = asked(ERRAND, break_down, ())

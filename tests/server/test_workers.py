@@ -66,7 +66,7 @@ def test_workers_give_way_to_the_server_from_their_first_moment() -> None:
     assert NICE < NICER
 
 
-def test_a_worker_that_has_died_is_replaced_and_asked_anew() -> None:
+def test_a_worker_that_has_died_is_replaced_and_asked_again() -> None:
     async def play() -> tuple[str, int]:
         workers = Workers(1, 20)
         await workers.choose(a_question())

@@ -46,7 +46,7 @@ def outbox(c: sa.Connection) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in c.execute(query)]
 
 
-def test_asked_twice_told_once(c: sa.Connection) -> None:
+def test_two_invitations_make_one_letter(c: sa.Connection) -> None:
     table = opened(c)
     invite(c, table)
     invite(c, table, now=NOW + 5)

@@ -44,7 +44,7 @@ class Lobby:
             self.wants.note(person, Wishes(ways={kind: ["mail"] for kind in kinds}))  # type: ignore[misc]
 
 
-def test_who_wants_to_hear_of_it_is_told_whom_they_play(c: sa.Connection) -> None:
+def test_a_matched_player_who_wants_a_letter_learns_whom_they_play(c: sa.Connection) -> None:
     maker = Matchmaker(cast(Any, Lobby(ada=["wait"], bea=["turn"])))
     before = now_ms()
     maker._tell(c, "t1", (seeker("ada"), seeker("bea")), {"ada": "Ada", "bea": "Bea"})

@@ -51,7 +51,7 @@ def test_open_seats_say_why_they_are_not_for_me(
     assert found["host"] == zoe.name
 
 
-def test_who_waits_is_told_once_for_each_table(
+def test_a_waiting_player_hears_once_of_each_table(
     running: Running, zoe: Account, yan: Account, ada: Somebody
 ) -> None:
     wait = zoe.post("/api/waits", {"games": ["castle"], "paces": ["days"], "until": "always"})
@@ -73,7 +73,7 @@ def test_who_waits_is_told_once_for_each_table(
     assert zoe.refused("POST", "/api/waits", {"person": "Nobody Ever"}) == "nobody"
 
 
-def test_a_host_is_told_of_their_own_table_even_behind_a_link(
+def test_a_host_hears_of_their_own_table_even_behind_a_link(
     running: Running, zoe: Account, ada: Somebody
 ) -> None:
     table = zoe.table(access="link")
@@ -158,7 +158,7 @@ def test_who_asks_twice_in_a_moment_is_paired_once(
     ada.http.delete("/api/seek")
 
 
-def test_who_waits_for_a_full_table_is_told_when_a_seat_gets_free(
+def test_a_player_waiting_for_a_full_table_hears_when_a_seat_becomes_free(
     running: Running, zoe: Account, yan: Account, ada: Somebody
 ) -> None:
     table = yan.table()
@@ -221,7 +221,7 @@ def test_who_came_back_keeps_the_seat_and_over_days_nobody_loses_it(
 # ------------------------------------------------------------------ open seats, by themselves
 
 
-def test_tables_with_somebody_apart_are_not_shown_wherever_they_sit(c: sa.Connection) -> None:
+def test_tables_with_a_blocked_person_are_hidden_no_matter_where_they_sit(c: sa.Connection) -> None:
     put(c, schema.manners, {"person": "cid", "other": "ada", "muted": False, "blocked": True})
     free = seat(2, None, kind="free", bot=None)
     tables = [

@@ -170,7 +170,9 @@ def endless() -> Buckets:
     return Buckets(1e9, 1e9)
 
 
-def test_ways_are_ones_own(ada: Somebody, bea: Somebody, days: Days, mails: MailServer) -> None:
+def test_ways_belong_to_one_person(
+    ada: Somebody, bea: Somebody, days: Days, mails: MailServer
+) -> None:
     way = confirmed_mail(mails, bea, "bea@example.org")
     assert ada.refused("DELETE", f"/api/me/ways/{way}") == "no_way"
     assert ada.refused("POST", f"/api/me/ways/{way}/test") == "no_way"

@@ -71,7 +71,7 @@ def test_everybody_chooses_which_kinds_and_which_tables() -> None:
     assert not wants.wants(None, "turn", "t1")
 
 
-def test_a_turn_is_told_after_a_while_and_with_its_deadline() -> None:
+def test_a_turn_is_announced_after_a_while_and_with_its_deadline() -> None:
     log, wants = a_table(2, clock=TURN), wants_of_all()
     found = change(log, wants)
     mark = log.entries[-1].seq
@@ -143,7 +143,7 @@ def test_a_host_hears_of_those_who_sit_down_and_of_nobody_else() -> None:
     assert of_change(log.table, {}, False, log.entries[-3:], wants) is None
 
 
-def test_the_end_is_told_once_to_all_who_played() -> None:
+def test_the_end_is_announced_once_to_all_who_played() -> None:
     log, wants = a_table(2), wants_of_all()
     log.play_on(random.Random(3))
     assert log.table.status == "over"
@@ -159,7 +159,7 @@ def test_a_game_that_was_closed_has_ended_too() -> None:
     assert ("bea", "over") in kinds(change(log, wants))
 
 
-def test_that_something_was_said_is_told_to_the_others_and_not_what() -> None:
+def test_the_others_learn_that_something_was_said_but_not_what() -> None:
     log, wants = a_table(3), wants_of_all()
     found = of_chat(log.table, "bea", "Bea", 7, NOW, wants)
     assert found.new == [

@@ -96,7 +96,7 @@ def test_who_has_seen_a_change_knows_all_before_it_but_the_deadline_stays(c: sa.
 # ------------------------------------------------------------------ folding
 
 
-def test_only_what_is_due_and_not_yet_in_a_letter_is_told(c: sa.Connection) -> None:
+def test_only_notices_that_are_due_and_in_no_letter_yet_are_sent(c: sa.Connection) -> None:
     write(c, told("turn"), told("turn", "bea", due=NOW + 1))
     assert outbox.people_due(c, NOW - 1) == []
     assert outbox.people_due(c, NOW) == ["ada"]
@@ -235,7 +235,7 @@ def test_what_cannot_be_sent_is_tried_again_later_and_given_up_in_the_end(
 # ------------------------------------------------------------------ forgetting
 
 
-def test_what_was_told_long_ago_is_forgotten_and_what_waits_is_not(c: sa.Connection) -> None:
+def test_notices_sent_long_ago_are_forgotten_and_those_that_wait_are_not(c: sa.Connection) -> None:
     write(c, told("turn"), told("over", due=NOW + 2 * OLD))
     outbox.fold(c, "ada", TURNS, NOW)
     outbox.tidy(c, NOW - 1 + OLD)

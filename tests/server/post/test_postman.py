@@ -63,7 +63,7 @@ def test_an_address_gets_three_mails_a_day_from_strangers_however_it_is_written(
     assert allowed(post, "bea@example.org", "g2") == 3
 
 
-def test_one_who_asks_gets_six_a_day_wherever_they_go() -> None:
+def test_one_asker_gets_six_letters_a_day_however_many_addresses_they_name() -> None:
     post = postman()
     sent = [allowed(post, f"a{number}@example.org", "g1", "198.51.100.7") for number in range(4)]
     assert sum(sent) == UNASKED_BY == 6

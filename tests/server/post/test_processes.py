@@ -55,7 +55,7 @@ def test_one_is_killed_between_move_and_mail_and_one_mail_comes(
         assert len(mails.letters()) == 1
 
 
-def test_a_wish_told_to_one_process_holds_at_the_others(
+def test_a_wish_made_at_one_process_holds_at_the_others(
     postgres: str, settings: Settings, mails: MailServer, hooks: HttpServer
 ) -> None:
     base = sending(settings, mails, hooks)

@@ -47,7 +47,7 @@ def way(shared: Running, vera: Somebody) -> ways.Way:
         )
 
 
-def test_a_way_is_told_without_what_would_let_others_write_there(
+def test_a_way_is_shown_without_what_would_let_others_write_there(
     vera: Somebody, way: ways.Way
 ) -> None:
     [told] = vera.get("/api/me/notifications")["ways"]

@@ -80,7 +80,9 @@ def test_a_person_has_one_mail_address(c: sa.Connection) -> None:
     ]
 
 
-def test_so_many_ways_and_no_more_but_one_of_them_may_be_set_up_anew(c: sa.Connection) -> None:
+def test_the_number_of_ways_is_limited_but_an_existing_one_may_be_set_up_again(
+    c: sa.Connection,
+) -> None:
     for number in range(MAX_WAYS):
         add(c, target=f"https://{number}")
     with pytest.raises(Refused, match="at most 12") as refused:

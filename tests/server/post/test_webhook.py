@@ -26,7 +26,7 @@ def doc(preset: str, said: Said = SAID) -> Any:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_whoever_knows_the_secret_can_check_time_and_body(preset: str) -> None:
+def test_the_secret_is_enough_to_check_time_and_body(preset: str) -> None:
     headers, body = sent(preset)
     assert headers["trilith-delivery"] == "d1"
     own = hmac.new(b"secret", b"1790000000." + body, hashlib.sha256).hexdigest()

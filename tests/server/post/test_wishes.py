@@ -43,7 +43,7 @@ def test_quiet_hours_may_lie_within_a_day_and_are_the_readers_own() -> None:
     assert quiet_end(quiet, tokyo, at("2026-11-16T02:00")) == at("2026-11-16T17:00", tokyo)
 
 
-def test_only_ones_own_deadline_may_break_the_quiet_and_only_if_allowed() -> None:
+def test_only_your_own_deadline_may_break_the_quiet_and_only_if_allowed() -> None:
     night = at("2026-11-16T23:00")
     strict, open_ = Wishes(quiet=Quiet(), zone=PARIS), Wishes(quiet=Quiet(late=True), zone=PARIS)
     assert strict.sending_time("late", "push", night) > night

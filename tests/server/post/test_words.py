@@ -78,7 +78,7 @@ def test_tables_of_which_the_same_is_said_are_counted() -> None:
     assert said(("t1", "turn"), ("t3", "turn")).lines == [f"{one} (×2)"]
 
 
-def test_a_free_seat_is_told_with_who_sat_down_or_without() -> None:
+def test_a_letter_on_a_free_seat_may_name_who_sat_down() -> None:
     assert said(("t1", "wait")).lines[0].startswith("Bea sat down")
     assert said(("t1", "wait"), who="").lines[0].startswith("A seat is free")
 

@@ -128,13 +128,13 @@ def test_a_list_tells_what_moved_the_rating_to_whom_may_know(c: sa.Connection) -
     assert games.page_of(c, played, "ada", 1, shows_ratings=False).games[0].change is None
 
 
-def test_strangers_are_told_of_open_games_with_spectators_alone(c: sa.Connection) -> None:
+def test_strangers_see_only_open_games_with_spectators(c: sa.Connection) -> None:
     saved(c, game("t1"), game("t2", access="link"), game("t3", spectators=False))
     assert {one.id for one in games.visible(c, "ada", "cid")} == {"t1"}
     assert {one.id for one in games.visible(c, "ada", "bea")} == {"t1", "t2", "t3"}
 
 
-def test_what_a_game_did_to_ratings_is_told_of_those_who_show_them(c: sa.Connection) -> None:
+def test_what_a_game_did_to_ratings_is_shown_of_those_who_show_them(c: sa.Connection) -> None:
     rated(c, "t1", 1, "bea", 24.0)
     rated(c, "t1", 0, "ada", 26.0)
     rated(c, "t1", 2, "", 25.0, fixed=True)

@@ -36,7 +36,7 @@ def test_one_evening_is_no_habit_and_three_are(c: sa.Connection) -> None:
     assert usual(c, "bea") is None
 
 
-def test_only_ones_own_choices_count(c: sa.Connection) -> None:
+def test_only_your_own_choices_count(c: sa.Connection) -> None:
     chose(c, "t1", 8, 8, 8, 8, seat=1)
     chose(c, "t2", 19, 19, 19)
     assert usual(c, "ada") == (19, 20)

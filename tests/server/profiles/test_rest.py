@@ -60,7 +60,7 @@ def test_a_profile_tells_rating_games_and_the_two_of_us(
     assert yan.refused("GET", f"/api/people/{yan.name}/with/{zoe.name}") == "not_yours"
 
 
-def test_nothing_of_private_tables_is_told_to_strangers(
+def test_strangers_see_nothing_of_private_tables(
     running: Running, zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_late(monkeypatch, "castle", 2, 6)
@@ -118,7 +118,7 @@ def test_an_emblem_that_somebody_chose_stands_beside_the_name_everywhere(
     assert ada.refused("PUT", "/api/me/emblem", {"emblem": 1}) == "account"
 
 
-def test_ratings_that_are_not_shown_are_not_told_at_the_end_of_a_game_either(
+def test_hidden_ratings_stay_hidden_at_the_end_of_a_game(
     zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_late(monkeypatch, "castle", 2, 10)
@@ -133,7 +133,7 @@ def test_ratings_that_are_not_shown_are_not_told_at_the_end_of_a_game_either(
     assert (seats(zoe), seats(yan), seats(ada)) == ([0, 1], [1], [1])
 
 
-def test_usual_hours_and_languages_are_told_to_whom_one_likes(
+def test_usual_hours_and_languages_are_shown_as_their_owner_wishes(
     running: Running, zoe: Account, yan: Account, ada: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_late(monkeypatch, "castle", 2, 10)

@@ -30,7 +30,7 @@ def all_told(somebody: Account, other: Account) -> str:
     return json.dumps(found)
 
 
-def test_a_card_that_was_chosen_in_secret_is_in_nothing_that_is_told_of_people(
+def test_a_card_chosen_in_secret_appears_nowhere_on_profiles(
     running: Running,
 ) -> None:
     zoe, yan, wanda = (Account(running.url, name) for name in ("Zoe", "Yan", "Wanda"))

@@ -30,7 +30,7 @@ def test_who_has_ended_nothing_has_no_share() -> None:
     assert finished_share([TOGETHER], "ada") is None
 
 
-def test_ended_games_are_one_s_own_and_the_newest_comes_first() -> None:
+def test_your_own_ended_games_come_newest_first() -> None:
     playing = summary("t9", seat(0, "ada"), status="playing")
     with database() as c:
         for n, game in enumerate((STAYED, LEFT, playing, ALONE)):
