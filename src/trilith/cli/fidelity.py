@@ -162,7 +162,7 @@ def show_sensitivity(
         table.add_row(*sensitivity_row(game.key, row))
     console.print(f"With our numbers: {in_words(found['ours'])}.", highlight=False)
     console.print(table)
-    console.print(f"* is clear: the intervals hold for all {found['looks']} looks together.")
+    console.print(f"* marks a clear difference: all {found['looks']} intervals hold together.")
     return 0
 
 
@@ -181,7 +181,7 @@ def sensitivity_row(key: str, row: dict[str, Any]) -> list[str]:
     """One copy in words: each change with its margin, and a star where it is clear."""
     name, by = row["id"].replace("_", " "), f"{row['by']:+d}"
     if not row["possible"]:
-        return [name, by, "no copy can be so", "", "", "", "", ""]
+        return [name, by, "impossible on any copy", "", "", "", "", ""]
     if row["numbers"][0] < row["numbers"][1]:
         name += " ({} of {})".format(*row["numbers"])
     cells = [_with_margin(row[figure]) for figure in ("rounds", "points", "spread", "first")]
