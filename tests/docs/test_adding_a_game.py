@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
-from tests.docs.blocks import ROOT
+from tests.docs.blocks import ROOT, blocks
+from tests.server.shaped import misfit
+from tests.starter import pig as starter
 from trilith.engine.game import Game
+from trilith.server import wire_ts
 
-PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+PAGE_NAME = "docs/adding-a-game.md"
+PAGE = (ROOT / PAGE_NAME).read_text("utf-8")
+BLOCKS = blocks()
+BOARD = ROOT / "web" / "tests" / "starter"
 GAMES = ("castle", "sa_re", "ezra_nehemiah")
 LANGUAGES = ("en", "fr", "pl")
 
@@ -67,4 +75,18 @@ def test_a_board_is_what_the_page_says(key: str) -> None:
     for name in ("index.ts", "beats.ts", "seen.ts"):
         assert f"`{name}`" in part
         assert (board / name).is_file(), name
+    assert (ROOT / "web" / "src" / "art" / f"poster-{key}.svg").is_file()
     assert key in (ROOT / "web" / "src" / "shell" / "games.ts").read_text("utf-8")
+
+
+def test_the_smallest_board_has_the_types_of_the_view_that_the_page_declares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    [block] = [one for one in BLOCKS if one.file == PAGE_NAME and "VIEW = " in one.text]
+    (tmp_path / "declared_pig.py").write_text(block.text, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    declared = import_module("declared_pig")
+    monkeypatch.setattr(wire_ts, "view_of", lambda key: declared)
+    assert wire_ts.the_view("pig") == (BOARD / "seen.ts").read_text("utf-8")
+    game = starter.GAME
+    assert misfit(game.view(game.new(game.setup(2)), 0), declared.VIEW, "view") == ""

@@ -22,7 +22,7 @@ from trilith.engine.scenario import Scenario, run
 
 BLOCKS = blocks()
 COMMANDS = commands()
-KNOWN = {"python", "toml", "json", "ini", "nginx", "", "text"}
+KNOWN = {"python", "toml", "json", "ini", "nginx", "ts", "svelte", "", "text"}
 """Languages that are checked here; plain blocks are checked for the commands in them."""
 
 
@@ -66,7 +66,15 @@ def test_a_block_of_python_runs(block: Block, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("block", of("python", "excerpt"), ids=str)
+EXCERPTS = [block for block in BLOCKS if block.word == "excerpt"]
+
+
+def test_what_stands_here_in_a_language_of_the_browser_is_an_excerpt() -> None:
+    """There it is type-checked."""
+    assert [str(b) for b in (*of("ts"), *of("svelte"))] == []
+
+
+@pytest.mark.parametrize("block", EXCERPTS, ids=str)
 def test_an_excerpt_stands_in_its_file(block: Block) -> None:
     source = (ROOT / block.value).read_text("utf-8")
     assert block.text.rstrip("\n") in source

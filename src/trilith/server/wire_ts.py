@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+import trilith
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
 from trilith.server import coached, moderated, operator, puzzled, rulebook, shapes, wire
@@ -23,6 +24,7 @@ from trilith.server.post import wishes
 from trilith.server.profiles import shapes as profile_shapes
 from trilith.server.typescript import Writer
 
+CHECKOUT: Final = Path(trilith.__file__).parents[2]
 HEAD: Final = """\
 /**
  * {about}
@@ -150,7 +152,7 @@ def aliases_of(module: ModuleType) -> dict[str, Any]:
 
 
 def files() -> dict[Path, str]:
-    """Every file of the client that is made here."""
+    """Every file of the client that is made here, by its place in the checkout."""
     web = Path("web/src")
     made = {web / "games" / key / "seen.ts": the_view(key) for key in with_views()}
     return {web / "lib" / "wire.ts": the_wire(), **made}
@@ -158,7 +160,9 @@ def files() -> dict[Path, str]:
 
 def main() -> None:
     for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
+        target = CHECKOUT / path
+        target.parent.mkdir(exist_ok=True)  # the first file of a game's board
+        target.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -90,15 +90,14 @@ export interface GameUi {
   told?: Told;
 }
 
-const known: Record<string, (table?: string) => Promise<{ default: GameUi }>> = {
-  castle: () => import("./castle"),
-  ezra_nehemiah: async (table) => {
-    const screen = await import("./ezra_nehemiah");
-    await screen.prepare(table);
-    return screen;
-  },
-  sa_re: () => import("./sa_re"),
-};
+interface Screen {
+  default: GameUi;
+  /** What must be there before the screen is shown; `table` as in `gameUi`. */
+  prepare?: (table?: string) => Promise<void>;
+}
+
+/** A game's screen is the folder that is called like the game. */
+const screens = import.meta.glob<Screen>("./*/index.ts");
 
 /**
  * The game's own screen, loaded only when it is played; null if it has none.
@@ -106,8 +105,9 @@ const known: Record<string, (table?: string) => Promise<{ default: GameUi }>> = 
  * `table` is named where a table plays with other numbers than ours.
  */
 export async function gameUi(game: string, table?: string): Promise<GameUi | null> {
-  const load = known[game];
-  return load ? (await load(table)).default : null;
+  const screen = await screens[`./${game}/index.ts`]?.();
+  await screen?.prepare?.(table);
+  return screen?.default ?? null;
 }
 
 /** The drawings of what an event names, each once. */

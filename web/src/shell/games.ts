@@ -1,13 +1,14 @@
 /** How the lobby shows a game that it has a drawing for; any other game gets the three stones. */
 
-import castle from "../art/poster-castle.svg?raw";
-import ezra from "../art/poster-ezra_nehemiah.svg?raw";
-import sare from "../art/poster-sa_re.svg?raw";
 import { session } from "../lib/session.svelte";
 import { colon, t, text } from "../lib/text.svelte";
 import type { GameInfo, GameOption, Summary } from "../lib/wire";
 
-const POSTERS: Record<string, string> = { castle, sa_re: sare, ezra_nehemiah: ezra };
+const posters = import.meta.glob<string>("../art/poster-*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 340 230" aria-hidden="true"><rect width="340" height="230" fill="#f3dcae"/><use href="#logo" x="110" y="65" width="120" height="100"/></svg>';
 const EDGES: Record<string, string> = {
@@ -21,7 +22,7 @@ const ICONS: Record<string, { box: string; id: string }> = {
   ezra_nehemiah: { box: "0 0 100 100", id: "ez-ico" },
 };
 
-export const poster = (game: string): string => POSTERS[game] ?? PLAIN;
+export const poster = (game: string): string => posters[`../art/poster-${game}.svg`] ?? PLAIN;
 export const edge = (game: string): string => EDGES[game] ?? "var(--edge-strong)";
 export const gameIcon = (game: string): { box: string; id: string } =>
   ICONS[game] ?? { box: "0 0 48 40", id: "logo" };
