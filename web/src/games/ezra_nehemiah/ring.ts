@@ -69,6 +69,8 @@ export function sides(clockwise: readonly string[]): { side: string; places: str
 
 /** How far a link lies from the inner face, so that none of it is under what takes the square. */
 const JOINT = 14;
+/** The same on the sides: between the price of one place and the name or the rubble of the next. */
+const ASIDE = 10;
 
 /** Where the joint of a gate and the wall beside it lies, at the inner face. */
 export function jointOf(gate: Rect, wall: Rect, corner: boolean): { x: number; y: number } {
@@ -80,9 +82,10 @@ export function jointOf(gate: Rect, wall: Rect, corner: boolean): { x: number; y
     if (high) return { x, y: gate.y + gate.h - (corner ? 22 : JOINT) };
     return { x, y: gate.y + (corner ? gate.h - 24 : 31) };
   }
-  const aside = corner && high ? 20 : 0;
+  const aside = corner && high ? 20 : ASIDE;
   const x = gate.x < WIDTH / 2 ? gate.x + gate.w - aside : gate.x + aside;
-  return { x, y: Math.max(gate.y, wall.y) };
+  if (corner && high) return { x, y: wall.y };
+  return wall.y < gate.y ? { x, y: gate.y - 4 } : { x, y: wall.y + 1 };
 }
 
 // ------------------------------------------------------------------ stones
