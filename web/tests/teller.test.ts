@@ -26,6 +26,7 @@ const told: Told = {
     reveal: { weight: "big", join: "kind", scene: "reveal" },
     feed: { join: "kind" },
     round: { head: true },
+    winter: { byRules: true },
     final: { scene: "scoring", source: (one) => String(one.args["source"]) },
   },
   sources: ["walls", "gates"],
@@ -112,6 +113,18 @@ test("what all do together is one beat, and nobody's own", () => {
   ]);
   expect(captions(all)).toEqual(["2 reveal 2", "2 feed 2"]);
   expect(all.map((beat) => beat.seat)).toEqual([-1, -1]);
+});
+
+test("what the rules do is nobody's turn, whichever seat the event names", () => {
+  const [build, winter] = beats([cut("build", 1), cut("winter", 1)]);
+  expect([build!.seat, winter!.seat]).toEqual([1, -1]);
+  expect(winter!.heading).toBe("table");
+  expect(winter!.turn).not.toBe(build!.turn);
+});
+
+test("what the rules do after the viewer's own answer is told", () => {
+  const all = beats([cut("build", 0, 3, true), cut("winter", 0, 3, true)]);
+  expect(all.map((beat) => beat.weight)).toEqual(["silent", "normal"]);
 });
 
 test("the final scoring is told row by row, of all seats together, in the order of the rules", () => {

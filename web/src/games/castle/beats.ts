@@ -45,7 +45,7 @@ export const told: Told = {
       lead: () => "i-cards",
       where: opened,
     },
-    winter_card: { weight: "big" },
+    winter_card: { weight: "big", byRules: true },
     load: { weight: "quiet", join: "same", lead: role("worker"), where: item },
     messenger: { lead: role("messenger"), where: (event) => [`seat:${event.seat}:thaler`, "bank"] },
     place_trader: { lead: role("trader"), where: place },
@@ -89,7 +89,7 @@ export const told: Told = {
     // The beginning of the round says it again, with the taler.
     first_player: { weight: "silent" },
     round: { head: true, lead: () => "i-first", where: (event) => [`seat:${event.seat}:thaler`] },
-    last_round: { weight: "big", head: true, lead: () => "i-crown" },
+    last_round: { weight: "big", head: true, byRules: true, lead: () => "i-crown" },
     pay_winter: { weight: "quiet" },
     drop_out: { weight: "quiet" },
     win_lady: { weight: "big" },

@@ -37,7 +37,10 @@ export const told: Told = {
     // That a plan is laid shows in its panel; what it is, when all are.
     committed: { weight: "silent", join: "kind", where: (event) => [`panel:${event.seat}`] },
     lost_stock: { weight: "quiet", join: "same" },
-    season_began: { head: true, weight: "quiet", where: () => ["deck"], lead: () => "i-cards" },
+    season_began: {
+      ...{ head: true, byRules: true, weight: "quiet" },
+      ...{ where: () => ["deck"], lead: () => "i-cards" },
+    },
     turned_up: { join: "cause", where: () => ["deck"] },
     hoshekh: { weight: "big", scene: "night", where: () => ["deck"], lead: () => "sc-hoshekh" },
     sequence: { head: true, weight: "silent" },

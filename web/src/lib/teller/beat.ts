@@ -95,6 +95,8 @@ export interface Kind {
   source?: (event: GameEvent) => string;
   /** A turn begins with it. */
   head?: boolean;
+  /** The rules do it, not the player whose seat it names. */
+  byRules?: boolean;
   /** Chance or the table decides it: it is told even where the viewer's own answer sets it off. */
   always?: boolean;
   /** If it happens to the viewer, the bar says it too, until they play on. */

@@ -110,8 +110,12 @@ function seatOf(cause: GameEvent, events: GameEvent[], { told }: Teller): number
   const alike = events.filter((event) => event.kind === cause.kind);
   return isJoint(kindOf(told, cause)) && alike.some((event) => event.seat !== cause.seat)
     ? NOBODY
-    : cause.seat;
+    : doerOf(told, cause);
 }
+
+/** The seat whose doing it is. */
+export const doerOf = (told: Told | null, event: GameEvent): number =>
+  kindOf(told, event).byRules ? NOBODY : event.seat;
 
 /** Is it told of all seats at once? */
 const isJoint = (kind: Kind): boolean => kind.join === "kind" || !!kind.source;
