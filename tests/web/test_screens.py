@@ -90,6 +90,7 @@ def test_the_table_is_accessible_at_every_kind_of_question(
         begin_asked(monkeypatch, "castle", 2, kind)
         sit_down(ada, Kind("castle", 2))
         assert kind in {code.split()[0] for code in ada.options()}
+        assert ada.page.locator("h1").all_inner_texts() == ["A Castle for All Seasons"]
         ada.shot(f"castle-{kind}-{theme}", whole=False)
         accessible(ada, rules=COLOURS if theme == "dark" else ())
 

@@ -302,6 +302,8 @@ def test_without_motion_everything_is_told_in_words_and_nothing_flies(
             "was => document.querySelector('#decision').dataset.beat !== was", arg=beat
         )
     assert len(set(spoken)) > 1
+    assert said.inner_text() == "", "what was told is not said again"
+    assert ada.page.locator("[data-live-question]").inner_text() == ada.question
     assert not ada.page.evaluate("window.flown_")
 
 
