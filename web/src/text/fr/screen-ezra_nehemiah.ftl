@@ -241,9 +241,15 @@ en-own-banners-blue = { $n ->
 en-own-banners-now = Bannières de vos cartes : rouge pour le Temple, grise pour les Murs, bleue pour la Torah
 en-own-bonus = ce tour
 en-own-garland = Bannières : { $total } en tout, { $spent } dépensées, { $left } restantes ; cette étape coûte { $price }
-en-own-spent = { $n } dépensées
+en-own-spent = { $n ->
+    [one] { $n } dépensée
+   *[other] { $n } dépensées
+}
 en-own-this-step = { $n } pour cette étape
-en-own-left = { $n } restantes
+en-own-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
 en-own-could = jusqu’à { $n } de plus
 en-own-free = gratuit
 en-own-for-silver = pour { $n } Argent
