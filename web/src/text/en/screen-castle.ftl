@@ -67,6 +67,7 @@ castle-hand-folded = { $n ->
 }
 castle-your-goods = Your goods
 castle-goods-pay = Press a pile to lay a piece
+castle-goods-exchange = Press what you want for 1 silver bar
 castle-worth = worth { $n }
 castle-never-pays = never pays
 castle-starts = First: { $name }

@@ -67,6 +67,7 @@ castle-hand-folded = { $n ->
 }
 castle-your-goods = Vos biens
 castle-goods-pay = Un tas pressé pose une pièce
+castle-goods-exchange = Pressez ce que vous voulez contre 1 lingot d'argent
 castle-worth = vaut { $n }
 castle-never-pays = ne paie jamais
 castle-starts = Premier : { $name }

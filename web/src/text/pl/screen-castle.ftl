@@ -75,6 +75,7 @@ castle-hand-folded = { $n ->
 }
 castle-your-goods = Twoje zasoby
 castle-goods-pay = Naciśnij stos, by dołożyć sztukę
+castle-goods-exchange = Naciśnij, co chcesz za 1 sztukę srebra
 castle-worth = warte { $n }
 castle-never-pays = nigdy nie płaci
 castle-starts = Zaczyna: { $name }
