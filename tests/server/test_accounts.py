@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any, cast
+
 import sqlalchemy as sa
 
-from tests.server.in_memory import database, put
+from tests.server.in_memory import Direct, database, put
 from trilith.server import schema
-from trilith.server.accounts import login_of, moved_days
+from trilith.server.accounts import Accounts, login_of, moved_days
+from trilith.server.shapes import Person
 
 
 def test_an_account_is_found_however_its_name_is_written() -> None:
@@ -33,3 +37,57 @@ def test_what_a_guest_has_read_moves_along_and_what_the_account_has_stays() -> N
             ("bea", "t2", 1),
         ]
         assert c.execute(sa.select(schema.vacations.c.person)).scalars().all() == ["ada"]
+
+
+class Heard(Direct):
+    """A store that keeps what is said to other processes."""
+
+    origin = "here"
+
+    def __init__(self, c: sa.Connection) -> None:
+        super().__init__(c)
+        self.said: list[str] = []
+
+    def notify(self, payload: str) -> None:
+        self.said.append(payload)
+
+
+def a_row(table: sa.Table, person: str) -> dict[str, Any]:
+    """This person's row in a table, with some value in every other column."""
+    some: dict[type, object] = {str: "x", int: 1, float: 1.0, bool: True}
+    row = {column.name: some.get(column.type.python_type) for column in table.columns}
+    whose = next(name for name in ("person", "about", "owner") if name in row)
+    return row | {whose: person} | ({"other": "bea"} if "other" in row else {})
+
+
+def holding(c: sa.Connection, person: str) -> set[str]:
+    """The tables in which a person stands."""
+    return {
+        table.name
+        for table in schema.METADATA.sorted_tables
+        for row in c.execute(sa.select(table))
+        if person in row
+    }
+
+
+def test_a_guest_who_becomes_an_account_takes_everything_along() -> None:
+    follow = (
+        *(schema.chat, schema.cases, schema.reports, schema.told, schema.manners),
+        *(schema.wishes, schema.ways, schema.outbox, schema.letters, schema.deliveries),
+        *(schema.waits, schema.editions, schema.vacations, schema.reads),
+        *(schema.puzzle_answers, schema.own_puzzles),
+    )
+    end = (schema.names, schema.sessions, schema.tokens, schema.seeks)
+    later = (schema.tables, schema.seats)  # these are rewritten from the logs of their tables
+    with database() as c:
+        for person in ("guest", "ada", "bea"):
+            put(c, schema.people, {"id": person, "name": "", "created": 1, "session": 0})
+        for table in (*follow, *end, *later):
+            put(c, table, a_row(table, "guest"))
+        store = Heard(c)
+        accounts = Accounts(cast(Any, store), cast(Any, None), 0.0, cast(Any, None))
+        moving = accounts.moved(Person("guest", "G", True), Person("ada", "Ada", False))
+        assert asyncio.run(moving) == ["x"]
+        assert holding(c, "guest") == {"people", *(table.name for table in later)}
+        assert holding(c, "ada") == {"people", *(table.name for table in follow)}
+        assert store.said == ["ended here tx", "ended here x"]
