@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import new_database
 from tests.server.running import Running, Socket, Somebody, wait_for
-from trilith.server import schema
+from trilith.server import schema, sessions
 from trilith.server.cookies import PLAIN
 from trilith.server.places import DAY, KEPT
 from trilith.server.sessions import ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
@@ -433,3 +433,28 @@ def test_a_session_ends_at_every_process(postgres: str, settings: Settings, name
             assert_closed(by_token)
             here.post("/api/logout", {})
             assert_closed(there)
+
+
+def test_what_has_ended_is_looked_for_again_and_again_even_after_a_failure(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(sessions, "LOOK", 0.0)
+    looks = 0
+
+    async def look(_: Sessions) -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 1:
+            raise OSError("the database is away")
+
+    monkeypatch.setattr(Sessions, "look", look)
+
+    async def keep_looking() -> None:
+        looking = asyncio.create_task(Sessions(cast(Any, None))._keep_looking())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        looking.cancel()
+
+    asyncio.run(keep_looking())
+    assert looks > 2
+    assert "cannot look at sessions" in caplog.text
