@@ -26,8 +26,8 @@ every_game = pytest.mark.parametrize("key", GAMES)
 
 
 def step(number: int) -> str:
-    """One step of the list 'In order', with its blocks."""
-    return re.split(r"^\d+\. ", PAGE.partition("## In order")[2], flags=re.MULTILINE)[number]
+    """One step of the list 'Step by step', with its blocks."""
+    return re.split(r"^\d+\. ", PAGE.partition("## Step by step")[2], flags=re.MULTILINE)[number]
 
 
 def named(text: str, pattern: str) -> list[str]:

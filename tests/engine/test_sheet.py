@@ -62,7 +62,7 @@ def problems(given: dict[str, Json]) -> list[str]:
         ("start.coins", 5, "start.coins: 5 is odd; expected an even number (TY-01)"),
         ("start.cards", 7, "start.cards: this is the same on every copy: 6"),
         ("card.sun.icons", ["star", "moon"], "expected one of star, ray; found 'moon'"),
-        ("card.sun.icons", ["ray", "ray"], "card.sun.icons: ray stands there twice"),
+        ("card.sun.icons", ["ray", "ray"], "card.sun.icons: ray occurs twice"),
         ("card.sun.icons", ["ray", "star", "ray"], "expected 0 to 2 in the list, found 3"),
         ("card.sun.value", 21, "card.sun.value: expected at most 20, found 21"),
     ],

@@ -55,7 +55,7 @@ def test_one_copy_of_a_game_is_used_at_most(ada: Somebody) -> None:
         ({"tile.well.vp": "many"}, "tile.well.vp: expected a number, found a text"),
         ({"tile.tent.vp": 3}, "tile.tent.vp: no such value"),
         ({"money.total_thalers": 100}, "this is the same on every copy: 105"),
-        ({"round_track.winter_marks": [3, 3]}, "3 stands there twice"),
+        ({"round_track.winter_marks": [3, 3]}, "3 occurs twice"),
         ({"tile.well.vp": True}, "tile.well.vp: expected a number, found true/false"),
     ],
 )

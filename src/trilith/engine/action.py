@@ -1,4 +1,4 @@
-"""Actions: what a player may do, as small printable values that exist once."""
+"""Actions: what a player can do, as small printable values, each of which exists only once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Action:
         return self.code
 
     def __reduce__(self) -> tuple[object, tuple[str, ...]]:
-        # An action that comes from another process is the one that this process already has.
+        # An action from another process becomes the one that this process already has.
         return act, (self.verb, *self.args)
 
     def __copy__(self) -> Action:
@@ -42,7 +42,7 @@ _INTERNED: Final[dict[str, Action]] = {}
 
 
 def act(verb: str, *args: str) -> Action:
-    """The one action with this verb and these arguments."""
+    """The action with this verb and these arguments; there is only one."""
     code = " ".join((verb, *args))
     found = _INTERNED.get(code)
     if found is None:
@@ -73,11 +73,11 @@ class Catalogue:
         return action in self._index
 
     def index(self, action: Action) -> int:
-        """The action's place in the catalogue: its number for learning."""
+        """The action's place in the catalogue, which is its number in machine learning."""
         return self._index[action]
 
     def read(self, code: str, where: str = "action") -> Action:
-        """The action that a line of notation names; white space around it does not matter."""
+        """The action that a line of notation names; surrounding white space is ignored."""
         action = self._by_code.get(" ".join(code.split()))
         if action is None:
             raise BadInput(
@@ -104,7 +104,7 @@ class Menu:
     __slots__ = ("_kept", "actions")
 
     LIMIT: Final = 100_000
-    """Kept tuples at most; a long run starts afresh rather than growing for ever."""
+    """The most tuples that are kept; a long run starts afresh rather than growing for ever."""
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions: Final = tuple(actions)

@@ -11,7 +11,7 @@ def bits(mask: int) -> list[int]:
 
 
 def mask_of(numbers: Iterable[int]) -> int:
-    """The set of these numbers, however often each is named."""
+    """The set of these numbers, no matter how often each is named."""
     mask = 0
     for number in numbers:
         mask |= 1 << number
@@ -19,5 +19,5 @@ def mask_of(numbers: Iterable[int]) -> int:
 
 
 def named(mask: int, names: Sequence[str]) -> list[str]:
-    """The names of what is in the set, in their own order."""
+    """The names of the things in the set, in the order of `names`."""
     return [name for bit, name in enumerate(names) if mask >> bit & 1]

@@ -1,8 +1,8 @@
 """The numbers of a game: TOML with sources, read into frozen dataclasses, replaceable by an owner.
 
-Every table says in `source` where its values come from ("rulebook: ...", "public: ...",
-"reconstructed ..."), with the fields meant in brackets where sources are mixed; `reconstructed`
-lists fields that no text states.
+In every table, `source` says where its values come from ("rulebook: ...", "public: ...",
+"reconstructed ..."). If sources are mixed, the fields they apply to follow in brackets;
+`reconstructed` lists fields that no text gives.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ OWNER: Final = "owner"
 KINDS: Final = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWNER)
 
 _ABOUT: Final = ("source", "reconstructed", "owner")
-"""Fields that speak about an entry; they are not data of the game."""
+"""Fields that describe an entry; they are not data of the game."""
 _KEYS: Final = (
     *("id", "players", "value", "row", "name", "side"),
     *("number", "space", "spaces", "after_place", "banners", "column"),
 )
-"""What distinguishes the entries of a list: the first of these that all of them have."""
+"""The entries of a list are identified by the first of these keys that all of them have."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _leaves(path: str, name: str, item: Json, about: dict[str, Json]) -> Iterato
 
 
 def kind_and_source(field: str, about: dict[str, Json]) -> tuple[str, str]:
-    """Where one field of an entry comes from: see the module's first lines."""
+    """Where one field of an entry comes from: see the docstring of this module."""
     source = str(about.get("source", ""))
     owner = about.get("owner")
     if isinstance(owner, list) and field in owner:
@@ -128,9 +128,9 @@ def override(
     where: str,
     free: Callable[[str], bool] = lambda _: False,
 ) -> dict[str, Json]:
-    """The data with an owner's values in place of ours; only known places, only the same types.
+    """The data with an owner's values instead of ours. Only known paths, and only the same types.
 
-    `free` says which tables may have other names than ours, as a cost in other goods has.
+    `free` says which tables may have other names than ours: a cost may be in other goods.
     """
     result = copy.deepcopy(doc)
     _Merging(where, free).merge(result, own, "", None)
@@ -138,9 +138,9 @@ def override(
 
 
 def changed(doc: dict[str, Json], own: dict[str, Json]) -> dict[str, Json]:
-    """What of `own`, the whole data with an owner's values, is not as in ours: no more than that.
+    """The part of `own`, the whole data with an owner's values, that differs from ours.
 
-    `override(doc, changed(doc, own), ...)` has the values of `own` again.
+    `override(doc, changed(doc, own), ...)` gives the values of `own` back.
     """
     found: dict[str, Json] = {}
     for name, old in doc.items():
@@ -168,7 +168,7 @@ def _changed_entries(old: list[dict[str, Json]], new: list[dict[str, Json]]) -> 
 
 
 def _is_list_of_entries(node: Json) -> bool:
-    """Whether the entries of a list are replaced one by one, as they have sources of their own."""
+    """Whether the entries of a list are replaced one by one, because each has its own source."""
     tables = _tables(node)
     return bool(tables) and "source" in tables[0]
 
@@ -234,9 +234,9 @@ class _Merging:
                 self._replacement(old[name], item, f"{path}.{name}")
 
     def _check_items(self, old: list[Json], value: list[Json], path: str) -> None:
-        """Each item has the type of ours; tables with other names are for the game to read.
+        """Each item must have the type of ours; the game itself reads tables with other names.
 
-        So an effect may be of a kind that ours are not.
+        So an effect may be of a kind that does not occur in our data.
         """
         for i, item in enumerate(value):
             like = next((one for one in old if _has_form_of(one, item)), old[0])
@@ -251,7 +251,7 @@ def _has_form_of(old: Json, value: Json) -> bool:
 
 
 LONGEST: Final = 80
-"""How much of what was found a message quotes."""
+"""How many characters of an unexpected value a message quotes."""
 
 
 def _short(found: Json, longest: int = 40) -> Arg:
@@ -269,13 +269,13 @@ def _mark_owner(table: dict[str, Json], name: str) -> None:
 
 
 def digest(doc: Json) -> str:
-    """A short name for exactly these values, whatever is said about their sources."""
+    """A short name for exactly these values, no matter what their sources are."""
     text = json.dumps(bare(doc), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def bare(node: Json) -> Json:
-    """The values alone, without what is said about their sources."""
+    """The values without their sources."""
     if isinstance(node, dict):
         return {name: bare(item) for name, item in node.items() if name not in _ABOUT}
     return [bare(item) for item in node] if isinstance(node, list) else node
@@ -304,7 +304,7 @@ def read_tables(doc: Doc, name: str, cls: type[D]) -> tuple[D, ...]:
 
 
 def read_in_order(doc: Doc, name: str, cls: type[D], ids: Sequence[str]) -> tuple[D, ...]:
-    """A list of tables as dataclasses, in the order of our numbers; each id is there once."""
+    """A list of tables as dataclasses, in the order of our numbers; each id occurs once."""
     found: dict[str, D] = {getattr(one, "id"): one for one in read_tables(doc, name, cls)}  # noqa: B009
     check_ids(doc.path(name), found, ids)
     return tuple(found[one] for one in ids)
@@ -317,10 +317,10 @@ def check_ids(where: str, found: Collection[str], ids: Sequence[str]) -> None:
 
 
 def _typed(value: Json, hint: Any, doc: Doc, name: str) -> Any:
-    """The value, if its outer form is that of the field; lists become tuples.
+    """The value, if its outer type is that of the field; lists become tuples.
 
-    Only the outer form: compiled classes remember no more of their annotations than that. What is
-    inside is checked where values come from outside, by `override`, against what it replaces.
+    Only the outer type, because compiled classes remember no more of their annotations. The contents
+    of values from outside are checked by `override`, against the values they replace.
     """
     expected = get_origin(hint) or hint
     found = _frozen(value)

@@ -1,7 +1,7 @@
-"""The difference of two JSON-ready values, as a short list of places and what is there now.
+"""The difference between two JSON-ready values, as a short list of paths and their new values.
 
-Where one view follows another, most of it stays: a few numbers change. `differences` names these,
-each with the path that leads to it, and `patched` makes the later value of the earlier one.
+From one view to the next, most things stay and a few numbers change. `differences` lists the
+changes, each with the path that leads to it, and `patched` makes the later value from the earlier.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 from trilith.engine.errors import BadInput
 
 Change = list[Any]
-"""A path (keys and places in lists, from the root) and the value that is there afterwards."""
+"""A path (keys and positions in lists, from the root) and the value that is there afterwards."""
 
 Path = tuple[Any, ...]
 Known = dict[tuple[int, int, Path], list[Change]]
@@ -20,13 +20,13 @@ Known = dict[tuple[int, int, Path], list[Change]]
 _NOTHING: Final = object()
 
 _SHARED: Final = 2
-"""So deep below the root views of several seats may share what is the same for all."""
+"""How deep below the root views of several seats may share common parts."""
 
 
 def differences(before: object, after: object, known: Known | None = None) -> list[Change]:
-    """What has to be set, in order, to make the value before into the one after.
+    """What has to be set, in order, to turn the value before into the value after.
 
-    Views of several seats share what is the same for all; `known` is for comparing it only once.
+    Views of several seats share common parts; with `known`, these are compared only once.
     """
     found: list[Change] = []
     if before is not after:
@@ -35,7 +35,7 @@ def differences(before: object, after: object, known: Known | None = None) -> li
 
 
 def _compare(before: object, after: object, path: Path, found: list[Change], known: Any) -> None:
-    """Note what differs below two values that are not equal; or, at the root, may be."""
+    """Note what differs within two values that are not equal; at the root they may be equal."""
     if known is None or not path or len(path) > _SHARED:
         _look(before, after, path, found, known)
         return
@@ -52,7 +52,7 @@ def _look(before: object, after: object, path: Path, found: list[Change], known:
     if isinstance(before, dict) and isinstance(after, dict) and _keeps_keys(before, after):
         for key, value in after.items():
             old = before.get(key, _NOTHING)
-            # What is equal is passed over as a whole: nearly everything is.
+            # Equal parts, which is nearly everything, are skipped as a whole.
             if old is not value and old != value:
                 _compare(old, value, (*path, key), found, known)
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
@@ -64,12 +64,12 @@ def _look(before: object, after: object, path: Path, found: list[Change], known:
 
 
 def _keeps_keys(before: dict[Any, Any], after: dict[Any, Any]) -> bool:
-    """Nothing can be taken away by setting values: a table that lost a key is sent whole."""
+    """Setting values cannot remove anything, so a table that lost a key is sent whole."""
     return before.keys() <= after.keys()
 
 
 def patched(before: object, changes: list[Change]) -> object:
-    """The value that these changes make of this one, which stays as it is."""
+    """The value with these changes; the given value stays as it is."""
     value = before
     for path, new in changes:
         value = _put(value, path, 0, new)

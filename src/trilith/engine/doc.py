@@ -18,7 +18,7 @@ Json = object
 
 
 def read_text(path: str | Path) -> str:
-    """The text of a file, or one clear line on why not."""
+    """The text of a file, or one clear line that says why it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -46,14 +46,14 @@ def parse_json(text: str, where: str) -> Json:
 
 
 def kind_of(value: Json) -> str:
-    """What a person calls the type of a value."""
+    """The type of a value in plain English."""
     names = {bool: "true/false", int: "a number", float: "a decimal number", str: "a text"}
     names |= {list: "a list", dict: "a table", type(None): "nothing"}
     return names.get(type(value), type(value).__name__)
 
 
 class Doc:
-    """A table read from outside: each look-up checks, and its error names the path."""
+    """A table from outside: each look-up checks the value, and errors name the path."""
 
     def __init__(self, value: Json, where: str) -> None:
         if not isinstance(value, dict):
@@ -118,7 +118,7 @@ class Doc:
         return found
 
     def row(self, name: str, names: Sequence[str]) -> tuple[int, ...]:
-        """A list of names, as their numbers."""
+        """A list of names, as a row of their numbers."""
         known = list(names)
         return tuple([known.index(text) for text in self.texts(name, names)])
 
@@ -127,7 +127,7 @@ class Doc:
         return mask_of(self.row(name, names))
 
     def counts(self, names: Sequence[str], low: int = 0, high: int | None = None) -> list[int]:
-        """This table has a number for each of the names, and nothing else: those numbers."""
+        """The numbers in this table, which must have one for each of the names and nothing else."""
         self.only(*names)
         return [self.number(name, low, high) for name in names]
 
@@ -140,7 +140,7 @@ class Doc:
         return [Doc(v, f"{self.path(name)}.{i}") for i, v in enumerate(self.items(name))]
 
     def only(self, *names: str) -> None:
-        """Refuse names that mean nothing here: most often a slip of the pen."""
+        """Refuse names that mean nothing here, which are usually typing errors."""
         for name in self.table:
             if name not in names:
                 raise BadInput(self.path(name), f"unknown; expected one of {', '.join(names)}")

@@ -1,8 +1,8 @@
-"""Encodings: what a seat sees as a row of bytes of fixed length, every column with its name.
+"""Encodings: what a seat sees, as a row of bytes of fixed length with a name for every column.
 
-A game lists its features once, in order; each is so many columns. Its `encode` writes the
+A game lists its features once, in order; each takes some number of columns. Its `encode` writes the
 same row as fast as it can, and the conformance suite reads it back and compares it with the view.
-Seats are counted from the one that looks: 0 is itself, 1 the next clockwise.
+Seats are counted from the observing seat: 0 is that seat itself, 1 the next one clockwise.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ NUMBER: Final = "number"
 YES: Final = "flag"
 """True or false, in one column."""
 IS: Final = "is"
-"""One of some names, a column each, of which at most one is 1."""
+"""One of a few names: a column for each name, of which at most one is 1."""
 NAME: Final = "name"
-"""One of many names, in one column: its place in the vocabulary from 1, or 0 for none."""
+"""One of many names, in a single column: its place in the vocabulary from 1, or 0 for none."""
 HAS: Final = "has"
-"""Some of the names, a column each: how many of it there are."""
+"""Some of the names: a column for each name says how many of it there are."""
 SEAT: Final = "seat"
-"""A seat, a column each, from the one that looks; at most one is 1."""
+"""A seat: a column for each, from the observing seat, of which at most one is 1."""
 SEATS: Final = "seats"
-"""Some of the seats, a column each, from the one that looks."""
+"""Some of the seats: a column for each, from the observing seat."""
 
 
 class Feature:
-    """One value that a seat can see: where it stands in its view, its kind, range and names."""
+    """One value that a seat can see: its place in the view, its kind, range and names."""
 
     __slots__ = ("high", "kind", "path", "vocabulary")
 
     def __init__(self, path: str, kind: str, vocabulary: Sequence[str] = (), high: int = 1) -> None:
         self.path = path
-        """Its place in the view; `asked.*` for the question, which stands beside it."""
+        """Its path in the view; `asked.*` for the question, which is sent beside the view."""
         self.kind = kind
         self.vocabulary: Final = tuple(vocabulary)
         self.high = high
-        """The largest number that a column of it holds."""
+        """The largest number that one of its columns holds."""
 
     def width(self) -> int:
         return 1 if self.kind in (NUMBER, YES, NAME) else len(self.vocabulary)
@@ -57,7 +57,7 @@ class Feature:
         return [f"{self.path}={name}" for name in self.vocabulary]
 
     def decode(self, row: Sequence[int]) -> object:
-        """What its columns say, as plain data."""
+        """The meaning of its columns, as plain data."""
         if self.kind == NUMBER:
             return row[0]
         if self.kind == YES:
@@ -109,7 +109,7 @@ def numbers(path: str, names: Sequence[str], high: int = MOST) -> list[Feature]:
 
 
 class Layout:
-    """All values of a game for one number of players, in order, with the places of their columns."""
+    """All features of a game for one number of players, in order, with the places of their columns."""
 
     __slots__ = ("columns", "features", "highs", "width")
 
@@ -120,7 +120,7 @@ class Layout:
         self.highs: Final = bytes([one.high for one in features for _ in range(one.width())])
 
     def decode(self, row: Sequence[int]) -> dict[str, object]:
-        """A row in words: every path with what it says."""
+        """A row as a dictionary from every path to its value."""
         if len(row) != self.width:
             raise ValueError(f"expected {self.width} columns, found {len(row)}")
         found: dict[str, object] = {}
@@ -135,8 +135,8 @@ class Layout:
 
 
 Row = list[bytes]
-"""The pieces of a row, in order. Joining pieces made beforehand is far cheaper than turning a list
-of numbers into bytes.
+"""The pieces of a row, in order. Joining prepared pieces is far cheaper than turning a list of numbers
+into bytes.
 """
 
 
@@ -155,7 +155,7 @@ _BITS: Final[list[list[bytes]]] = [
 _ONES: Final[list[list[bytes]]] = [
     [_flags(count, 1 << i >> 1) for i in range(count + 1)] for count in range(65)
 ]
-"""By count, and by place from 1; none at place 0."""
+"""By count, and by place from 1; at place 0 there is none."""
 
 
 def put(row: Row, value: int) -> None:
@@ -187,17 +187,17 @@ def put_bits(row: Row, mask: int, count: int) -> None:
 
 
 def put_one(row: Row, index: int, count: int) -> None:
-    """A 1 at this place of so many columns; none if the index is negative."""
+    """A 1 at this index of `count` columns; none if the index is negative."""
     row.append(_ONES[count][index + 1 if index >= 0 else 0])
 
 
 def put_seat(row: Row, owner: int, seat: int, seats: int) -> None:
-    """A 1 for the owner, from the seat that looks; none for nobody."""
+    """A 1 for the owner, counted from the observing seat; none for nobody."""
     row.append(_ONES[seats][(owner - seat) % seats + 1 if owner >= 0 else 0])
 
 
 def put_seats(row: Row, mask: int, seat: int, seats: int) -> None:
-    """A column for each seat of the mask, from the seat that looks."""
+    """A column for each seat of the mask, counted from the observing seat."""
     turned = (mask >> seat | mask << (seats - seat)) & ((1 << seats) - 1)
     row.append(_BITS[seats][turned])
 
@@ -208,7 +208,7 @@ def put_seats(row: Row, mask: int, seat: int, seats: int) -> None:
 class Questions:
     """The kinds of questions that a game asks, each with its facts, as columns.
 
-    Facts that are texts have no columns: a game that has such writes what they mean by itself.
+    Facts that are texts have no columns; a game that has such facts writes their meaning itself.
     """
 
     __slots__ = ("_blank", "_facts", "_features", "_index")
@@ -233,7 +233,7 @@ class Questions:
         self._blank: Final = bytes(at)
 
     def features(self, seats: int) -> list[Feature]:
-        """What `put_asked` writes for so many seats."""
+        """What `put_asked` writes for this number of seats."""
         me = one_of("me", [str(i) for i in range(seats)])
         return [me, seats_of("to_act", seats), seat_of("asked.seat", seats), *self._features]
 

@@ -1,4 +1,4 @@
-"""What goes wrong, said in one line: what was expected, what was found, and where."""
+"""Errors, each in one line: what was expected, what was found, and where."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ if TYPE_CHECKING:
     from trilith.engine.action import Action
 
 Arg = int | str
-"""What a label, an event or a refusal may carry: plain numbers and words."""
+"""What a label, an event or a refusal may contain: plain numbers and words."""
 
 
 class TrilithError(Exception):
-    """Anything that a user can mend; its text is one line, fit to be shown as it is."""
+    """An error that the user can correct; its text is one line that can be shown as it is."""
 
 
 class BadInput(TrilithError):
-    """A file, an option or a text that cannot be read as what it should be."""
+    """A file, an option or a text that is not what it should be."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}" if where else problem)
@@ -28,7 +28,7 @@ class BadInput(TrilithError):
 
 
 class Refusal:
-    """Why an action is not possible: the rule, and the facts that its explanation may name."""
+    """Why an action is not possible: the rule, and the facts that its explanation may mention."""
 
     __slots__ = ("args", "rule")
 
@@ -51,7 +51,7 @@ class Refusal:
 
 
 def short_of(rule: str, good: str, need: int, have: int) -> Refusal:
-    """The commonest reason: too little of something. Said in words wherever a rule refuses so."""
+    """The most common reason: too little of something. It is put into words for every rule."""
     return Refusal(rule, {"good": good, "need": need, "have": have})
 
 
@@ -76,4 +76,4 @@ NOT_YOUR_TURN = "engine-not-your-turn"
 NOT_ASKED = "engine-not-asked"
 GAME_OVER = "engine-game-over"
 NO_SUCH_ACTION = "engine-no-such-action"
-"""Refusals of the engine itself, where no rule of the game is asked at all."""
+"""Refusals by the engine itself, which involve no rule of the game."""

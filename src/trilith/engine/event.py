@@ -13,19 +13,19 @@ NOBODY = -1
 """The seat of an event that belongs to no player."""
 
 OPPONENT = -2
-"""The seat of the opponent whom the rules themselves play, in a game for one."""
+"""The seat of the automated opponent in a game for one."""
 
 
 CHANCE = "chance"
-"""It shows what only chance had decided: a card drawn, a shuffle."""
+"""It shows something that chance decided: a card drawn, a shuffle."""
 DISCLOSURE = "disclosure"
-"""It shows what a player had chosen or held in secret."""
+"""It shows something that a player chose or held in secret."""
 FINALITY = "finality"
 """It shows nothing; the rules make it final."""
 
 
 class Event:
-    """One thing that happened; its words are made from `kind` and `args` alone."""
+    """One thing that happened. Its words depend only on `kind` and `args`."""
 
     __slots__ = ("args", "kind", "reveals", "rule", "seat", "seen_by")
 
@@ -40,13 +40,13 @@ class Event:
     ) -> None:
         self.kind = kind
         self.seat = seat
-        """Whose doing or whose gain it is; NOBODY or OPPONENT if no player's."""
+        """The seat that did it or gained by it; NOBODY or OPPONENT if it was no player."""
         self.rule = rule
         self.args = args
         self.seen_by = seen_by
         """The seats that may see it; None for everybody."""
         self.reveals = reveals
-        """True if it cannot be taken back: it shows what was hidden, or is final by the rules."""
+        """True if it cannot be undone because it shows something hidden or is final by the rules."""
 
     def is_seen_by(self, seat: int) -> bool:
         return self.seen_by is None or seat in self.seen_by
@@ -97,5 +97,5 @@ def load_event(doc: object, where: str = "event") -> Event:
 
 
 def seen(events: Iterable[Event], seat: int) -> list[Event]:
-    """Those of the events that this seat may see."""
+    """The events that this seat may see."""
     return [event for event in events if event.is_seen_by(seat)]

@@ -1,4 +1,4 @@
-"""Game: what a game provides, and what the engine makes of it for bots, screens and records."""
+"""Game: what a game provides, and what the engine derives from it for bots, screens and records."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from trilith.engine.unfit import Unfit
 S = TypeVar("S", bound=State)
 
 KEPT_PACKS: Final = 32
-"""The most owners' packs that are kept."""
+"""The most data packs of owners that are kept in memory."""
 
 View = dict[str, Any]
 """What one seat may see of a position: JSON-ready, built field by field."""
 
 
 class Sight:
-    """What several seats see of one position; and what of that can be kept for the one after it.
+    """What several seats see of one position, and the parts that can be reused for the next one.
 
-    The views share parts, so they are to be read only.
+    The views share parts, so do not change them.
     """
 
     __slots__ = ("parts", "state", "views")
@@ -44,10 +44,10 @@ class Sight:
         self.state = state
         self.views = views
         self.parts = parts
-        """What a game made once for all seats: what stays as it is need not be made again."""
+        """What a game made once for all seats; unchanged parts need not be made again."""
 
     def of(self, state: Any) -> Sight:
-        """The same seen of an equal position: of a copy, say, of one that is played on from."""
+        """The same sight of an equal position, such as a copy from which play continues."""
         return Sight(state, self.views, self.parts)
 
 
@@ -61,7 +61,7 @@ class Option:
         self.values = values
         self.default = default
         self.players = players
-        """Numbers of players for whom it changes something; empty: for all."""
+        """The numbers of players for which it makes a difference; empty: all of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,7 +72,7 @@ class DataPack:
         self.digest = digest(doc)
         self.values = values(doc)
         self.own: dict[str, Json] | None = None
-        """What an owner put in place of ours: what differs, no more. None: these are ours."""
+        """The owner's values that differ from ours; None if these are ours."""
 
 
 class Setup:
@@ -99,7 +99,7 @@ class Row:
 
 
 class Score:
-    """What one seat has reached: rows of the breakdown, the total, and what breaks ties."""
+    """The score of one seat: the rows of the breakdown, the total, and what breaks ties."""
 
     __slots__ = ("rows", "seat", "tie_break", "total", "won")
 
@@ -146,7 +146,7 @@ class Choice:
 
 
 class Decision:
-    """What a seat is asked, under which rule; the options, and those that are blocked, with why."""
+    """What a seat is asked and under which rule, with its options and the blocked ones, and why."""
 
     __slots__ = ("blocked", "options", "question", "rule", "seat")
 
@@ -170,14 +170,14 @@ class Decision:
 
 
 class Foresight:
-    """What a player may know of an action before doing it."""
+    """What a player may know about an action before doing it."""
 
     __slots__ = ("ends_turn", "events", "reveals")
 
     def __init__(self, events: list[Event], ends_turn: bool, reveals: bool = False) -> None:
         self.events = events
         self.ends_turn = ends_turn
-        """Someone else's choice, or something hidden, comes next."""
+        """Somebody else's choice, or something hidden, comes next."""
         self.reveals = reveals
         """Something hidden comes to light: it cannot be taken back."""
 
@@ -194,19 +194,19 @@ class Game(Generic[S]):
     phases: ClassVar[tuple[str, ...]] = ()
     """The states of the rules' state machine, in order; a scenario may begin at any of them."""
     parameters: ClassVar[dict[str, tuple[str, ...]]]
-    """Each verb with the names of its arguments, as the words of its label know them."""
+    """Each verb with the names of its arguments, which its label uses as variables."""
     components: ClassVar[dict[str, Json]]
     """The game's components.toml."""
     sheet: ClassVar[Sheet | None] = None
-    """The game's copy.toml: what may differ from copy to copy. None: whatever can be read."""
+    """The game's copy.toml: what may differ from copy to copy. None: anything that can be read."""
     revelations: ClassVar[dict[str, str]] = {}
-    """Of each kind of event that may reveal: what it reveals, CHANCE, DISCLOSURE or FINALITY."""
+    """For each kind of event that may reveal something: CHANCE, DISCLOSURE or FINALITY."""
     remarks: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of events that only explain. A record holds whether or not it has them, so that an
-    explanation can be bettered without a new version of the rules.
+    """Kinds of events that only explain. Records are valid with or without them, so an
+    explanation can be improved without a new version of the rules.
     """
     positions: ClassVar[Positions[Any]] = Positions()
-    """What it knows about positions that people write down."""
+    """What the game knows about positions that people write down."""
 
     # ------------------------------------------------------------- what each game writes
 
@@ -223,29 +223,29 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, s: S, seat: int) -> View:
-        """What this seat (or SPECTATOR) may see: an allow-list, field by field."""
+        """What this seat (or SPECTATOR) may see, built field by field."""
         raise NotImplementedError
 
     def look(self, s: S, seats: Sequence[int], last: Sight | None = None) -> Sight:
-        """What several seats see of one position; a game makes once what is the same for all.
+        """What several seats see of one position; parts that are the same for all are made once.
 
-        `last` is what was seen of an earlier position: what has not changed may be taken from it.
+        `last` is what was seen of an earlier position; unchanged parts may be reused from it.
         """
         return Sight(s, [self.view(s, seat) for seat in seats])
 
     def imagine(self, s: S, seat: int, rng: Rng) -> S:
-        """A state with the same view for this seat, and everything hidden from it dealt anew.
+        """A state with the same view for this seat, but with everything hidden from it dealt anew.
 
-        It depends on nothing that the seat may not know, the seed included.
+        It depends on nothing that the seat may not know, not even on the seed.
         """
         raise NotImplementedError
 
     def redeal(self, s: S, rng: Rng) -> S:
-        """A state in which only what nobody knows is dealt anew: every seat has the same view.
+        """A state in which only what nobody knows is dealt anew, so every seat has the same view.
 
-        What one seat alone knows stays as it is, so it is no state to be shown to a bot; it is for
-        measuring luck, and for the chance of a search that sees all hands. Where no seat knows more
-        than another, it is what a spectator would imagine.
+        What only one seat knows stays as it is, so never show this state to a bot. Use it for
+        measuring luck, and for chance in a search that sees all hands. If no seat knows more than
+        any other, it is what a spectator would imagine.
         """
         return self.imagine(s, SPECTATOR, rng)
 
@@ -258,18 +258,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scores(self, s: S) -> list[Score]:
-        """The breakdown so far, one Score a seat, in order of seats."""
+        """The breakdown so far: one Score for each seat, in order."""
         raise NotImplementedError
 
     def opponent(self, s: S) -> Score | None:
-        """The breakdown of the opponent whom the rules play, if there is one; its seat is OPPONENT.
+        """The breakdown of the automated opponent, if there is one; its seat is OPPONENT.
 
-        Who loses against it has no winner among the seats.
+        If it wins, there is no winner among the seats.
         """
         return None
 
     def enter(self, s: S, phase: str) -> None:
-        """Put this phase, and what follows it, on an empty stack: where a scenario begins."""
+        """Put this phase, and everything after it, on an empty stack: a scenario begins there."""
         raise NotImplementedError
 
     def dump_fields(self, s: S) -> dict[str, Any]:
@@ -288,12 +288,12 @@ class Game(Generic[S]):
         self._layouts: dict[int, Layout] = {}
         self._leaves: list[Leaf] | None = None
         self._packs: dict[str, DataPack] = {}
-        """Owners' numbers that were read of late, as they were given: messages to bots name them."""
+        """Owners' numbers that were read recently, as they were given: messages to bots name them."""
         module = _module(type(self))
         self._tasks = TaskReader((module.rpartition(".")[0] or module,))
 
     def data(self, own: dict[str, Json] | None = None, where: str = "data") -> DataPack:
-        """The game's numbers; with an owner's own values in place of ours if given."""
+        """The game's numbers, with an owner's values instead of ours if given."""
         if own is None:
             return self.standard_data
         name = json.dumps(own, sort_keys=True, default=str)
@@ -305,7 +305,7 @@ class Game(Generic[S]):
         return self._packs[name]
 
     def unfit(self, own: dict[str, Json], where: str = "data") -> list[Unfit]:
-        """Everything in an owner's values that no copy can have; the first is what `data` says."""
+        """Everything in an owner's values that no copy can have; `data` reports only the first."""
         try:
             doc = self._with_own(own, where)
             found = self._unfit(doc, where)
@@ -333,7 +333,7 @@ class Game(Generic[S]):
         return pack
 
     def _read(self, doc: dict[str, Json], where: str) -> DataPack:
-        """Read what an owner changed: a game may stumble over values that ours never have."""
+        """Read an owner's values; a game may fail on values that do not occur in ours."""
         try:
             return self.read_data(doc, where)
         except BadInput as bad:  # another name than below: compiled, a name has one type
@@ -369,7 +369,7 @@ class Game(Generic[S]):
         return {key: given.get(key, option.default) for key, option in known.items()}
 
     def start(self, setup: Setup, log: list[Event] | None = None) -> S:
-        """A new game, at its first choice; what happens before that goes to the log."""
+        """A new game at its first choice; everything that happens before it goes to `log`."""
         s = self.new(setup)
         s.log = log
         s.settle()
@@ -395,23 +395,23 @@ class Game(Generic[S]):
         return Decision(seat, Label(f"{self.key}-ask-{asks}", about), rule, options, blocked)
 
     def label(self, action: Action, asks: str = "", facts: dict[str, Arg] | None = None) -> Label:
-        """An action in words; `ask` says under which question, for words that depend on it."""
+        """The label of an action; `ask` names the question, for words that depend on it."""
         names = self.parameters[action.verb]
         args: dict[str, Arg] = {**(facts or {}), **dict(zip(names, action.args, strict=True))}
         args["ask"] = asks
         return Label(f"{self.key}-do-{action.verb.replace('_', '-')}", args)
 
     def event_label(self, event: Event) -> Label:
-        """An event in words."""
+        """The label of an event."""
         args: dict[str, Arg] = {"seat": event.seat, **event.args}
         return Label(f"{self.key}-event-{event.kind.replace('_', '-')}", args)
 
     def revelation(self, event: Event) -> str | None:
-        """What an event reveals: chance, another's hidden choice, or that something is final."""
+        """What an event reveals: chance, somebody's secret, or that something is final."""
         return self.revelations[event.kind] if event.reveals else None
 
     def foresee(self, s: S, seat: int, action: Action) -> Foresight:
-        """What an action would do, tried once on a copy; IllegalAction if it is not legal."""
+        """What an action would do, tried on a copy; raises IllegalAction if it is not legal."""
         trial = s.clone()
         trial.log = []
         trial.apply(seat, action)
@@ -428,7 +428,7 @@ class Game(Generic[S]):
         return self.foresee(s, seat, action).events
 
     def ends_turn(self, s: S, seat: int, action: Action) -> bool:
-        """Whether, after a legal action, someone else's choice or something hidden comes next."""
+        """Whether somebody else's choice or something hidden comes next after a legal action."""
         return self.foresee(s, seat, action).ends_turn
 
     def dump(self, s: S) -> dict[str, Any]:
@@ -448,7 +448,7 @@ class Game(Generic[S]):
         return s
 
     def read_position(self, value: Json, data: DataPack | None = None, where: str = "") -> S:
-        """Read a snapshot back, with everything that is pending still to happen."""
+        """Read a snapshot back, with all pending tasks still to happen."""
         doc = Doc(value, where)
         if doc.text("game") != self.key:
             raise BadInput(doc.path("game"), f"expected {self.key}, found {doc.text('game')}")
@@ -466,7 +466,7 @@ class Game(Generic[S]):
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
     def layout(self, seats: int) -> Layout:
-        """The columns of `encode` for so many players: what they are called, and how to read them."""
+        """The columns of `encode` for this number of players: their names, and how to read them."""
         if seats not in self._layouts:
             self._layouts[seats] = Layout(self.features(seats))
         return self._layouts[seats]
@@ -483,7 +483,7 @@ class Game(Generic[S]):
         return bytes(mask)
 
     def standings(self, s: S) -> list[Score]:
-        """Everybody's breakdown: the seats', and behind them that of the rules' own opponent."""
+        """Everybody's breakdown: those of the seats, followed by the automated opponent's."""
         opponent = self.opponent(s)
         return self.scores(s) if opponent is None else [*self.scores(s), opponent]
 
@@ -491,14 +491,14 @@ class Game(Generic[S]):
         return [score.seat for score in self.scores(s) if score.won]
 
     def leaves(self) -> list[Leaf]:
-        """Every single number and word of our data, with its place."""
+        """Every single number and word of our data, with its path."""
         if self._leaves is None:
             self._leaves = leaves(self.components)
         return self._leaves
 
     def differences(self, data: DataPack) -> list[tuple[Leaf, Json]]:
-        """Where an owner's copy differs from ours in print, each with our value. What follows from
-        other values is printed nowhere, and is left out.
+        """The printed values in which an owner's copy differs from ours, each with our value. Values
+        that follow from others are not printed, and are left out.
         """
         own = override(self.components, data.own or {}, "data", lambda _: True)
         follows = {one.path for one in self.sheet.follows} if self.sheet is not None else set()
@@ -515,7 +515,7 @@ def _module(cls: type) -> str:
 
 
 def _settle(s: State, where: str) -> None:
-    """Go on from a snapshot: its tasks come from outside, and need not fit the position."""
+    """Go on from a snapshot; its tasks come from outside, and may not fit the position."""
     try:
         s.settle()
     except Exception as error:

@@ -1,6 +1,6 @@
 """Guides: a first game on a prepared position, step by step; tips; and the turn on one page.
 
-A game's `guide.toml` says what is pointed at and when; the words are in `text/<language>/`.
+A game's `guide.toml` says what to point at and when; the words are in `text/<language>/`.
 
     seat = 0                          # the learner's
     [scenario]                        # the position it begins at: see docs/scenarios.md
@@ -45,12 +45,12 @@ class GuideStep:
     id: str
     ask: str
     does: tuple[str, ...]
-    """Actions, or the words that they begin with; the first is the one that is pointed at."""
+    """Actions, or the words they begin with; the guide points at the first one."""
     also: tuple[str, ...]
     stays: bool
     rules: tuple[str, ...]
     values: dict[str, str]
-    """Numbers for the words: name, and place in the components."""
+    """Numbers for the words: name, and path in the components."""
 
     def wants(self, action: str) -> bool:
         return any(action == one or action.startswith(f"{one} ") for one in self.does)
@@ -78,7 +78,7 @@ class Page:
 
 
 class Guide:
-    """All that teaches a game, but for the words."""
+    """Everything that teaches a game, except the words."""
 
     def __init__(self, doc: Doc) -> None:
         doc.only("seat", "scenario", "bots", "step", "tip", "page")
@@ -91,7 +91,7 @@ class Guide:
 
     @staticmethod
     def of(game: Game[Any]) -> Guide | None:
-        """The guide of a game; None for one that nobody teaches yet."""
+        """The guide of a game; None if it has none yet."""
         file = resources.files(_package(type(game))) / "guide.toml"
         if not file.is_file():
             return None

@@ -1,4 +1,4 @@
-"""History: a game as it is being played: every step with its events, and how far it can be undone."""
+"""History: a game in progress: every step with its events, and how far it can be undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Step:
-    """One action of one seat, and what came of it."""
+    """One action of one seat, and the events that followed."""
 
     __slots__ = ("action", "events", "seat")
 
@@ -28,7 +28,7 @@ class Step:
 
 
 class Cut:
-    """A moment within a step: what has happened since the one before, and the position then."""
+    """A moment within a step: what has happened since the previous one, and the position then."""
 
     __slots__ = ("events", "state")
 
@@ -38,7 +38,7 @@ class Cut:
 
 
 class History(Generic[S]):
-    """A game in progress. The steps are the truth; `state` is where they lead."""
+    """A game in progress. The steps define it; `state` is where they lead."""
 
     def __init__(
         self, game: Game[S], setup: Setup, position: S | None = None, is_told: bool = False
@@ -46,22 +46,22 @@ class History(Generic[S]):
         self.game = game
         self.setup = setup
         self.position = position
-        """Where it begins, if not at the beginning of a game."""
+        """Where it begins, if not at the start of a game."""
         self.opening: list[Event] = []
         """What happened before the first choice."""
         self.state: S = game.start(setup, self.opening) if position is None else position.clone()
         self.steps: list[Step] = []
         self._before: list[S] = []
-        """The positions that can still be gone back to: one before each of the last steps."""
+        """The positions that undo can still go back to: one before each of the last steps."""
         self.is_told = is_told
-        """Whether steps are cut into moments, for those who want to see them one by one."""
+        """Whether steps are cut into moments, so that they can be shown one by one."""
         self.cuts: list[Cut] = []
-        """The last step, moment by moment; the last is at `state` itself, so read them soon."""
+        """The last step, moment by moment. The last cut is `state` itself, so read them soon."""
         self.before: S | None = None
         """The position before the first of the cuts."""
 
     def play(self, seat: int, action: Action) -> list[Event]:
-        """Do a legal action; IllegalAction, and nothing changed, if it is not."""
+        """Do a legal action; otherwise raise IllegalAction and change nothing."""
         before = self.state.clone()
         events: list[Event] = []
         self.state.log = events
@@ -83,7 +83,7 @@ class History(Generic[S]):
         while s.go_on():
             s.moment()
         s.moments = None
-        # Who is asked now, and whatever changed without a word, belongs to the last of them.
+        # The new question, and any change without an event, belong to the last cut.
         if moments and moments[-1][0] == len(events):
             moments.pop()
         moments.append((len(events), s))
@@ -124,7 +124,7 @@ class History(Generic[S]):
         del self.steps[to:]
 
     def rewind(self, to: int) -> None:
-        """Go back to the position after `to` steps, by everybody's consent: without a floor."""
+        """Go back to the position after `to` steps. Everybody has agreed, so there is no floor."""
         if not 0 <= to <= len(self.steps):
             raise BadInput("rewind", f"expected 0 to {len(self.steps)} steps, found {to}")
         kept = [(step.seat, step.action) for step in self.steps[:to]]
@@ -135,7 +135,7 @@ class History(Generic[S]):
         self.forget_cuts()
 
     def forget_cuts(self) -> None:
-        """Everybody who wanted to know of the last step has been told."""
+        """Forget the moments of the last step: everybody who wanted them has them."""
         self.cuts, self.before = [], None
 
     def last_of(self, seat: int) -> int:
@@ -146,8 +146,8 @@ class History(Generic[S]):
         return 0
 
     def information(self, seat: int) -> list[dict[str, Any]]:
-        """All that a seat has seen, in order: the position at the beginning, then step by step what
-        it did and what it was shown. Steps in which it did and saw nothing are left out.
+        """Everything that a seat has seen, in order: the position at the beginning, then step by step
+        what it did and what it was shown, leaving out steps in which it did and saw nothing.
         """
         start = self.game.start(self.setup) if self.position is None else self.position
         opening = [event.dump() for event in seen(self.opening, seat)]
@@ -178,5 +178,5 @@ def _cuts(moments: list[tuple[int, State]], events: list[Event]) -> list[Cut]:
 
 
 def is_final(event: Event, seat: int) -> bool:
-    """May this seat no longer go back behind the event? It reveals, or is another player's."""
+    """Whether this seat can no longer undo the event: it reveals something, or is another player's."""
     return event.reveals or event.seat not in (NOBODY, OPPONENT, seat)

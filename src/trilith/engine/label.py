@@ -1,4 +1,4 @@
-"""Labels: what is to be said, as plain data. The text package alone turns them into words."""
+"""Labels: what to say, as plain data. Only the text package turns them into words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from trilith.engine.errors import Arg
 
 
 class Label:
-    """The key of a message and the facts it names."""
+    """The key of a message, and the facts that the message mentions."""
 
     __slots__ = ("args", "key")
 

@@ -1,4 +1,4 @@
-"""The single numbers and words of a game's data, each with its place: what an owner fills in.
+"""The single numbers and words of a game's data, each with its path: what an owner fills in.
 
 A value such as a cost is one entry of the data; its leaves are what can be read off a piece one by
 one: `building.temple.cost.wood`. A list of plain numbers or words is one leaf.
@@ -56,7 +56,7 @@ def own_of(doc: dict[str, Json], given: dict[str, Json], where: str) -> dict[str
 
 
 def at(doc: dict[str, Json], path: str, where: str = "") -> Json:
-    """What stands at a place."""
+    """The value at a path."""
     node: Json = doc
     for name in path.split("."):
         node = _within(node, name, path, where)
@@ -64,7 +64,7 @@ def at(doc: dict[str, Json], path: str, where: str = "") -> Json:
 
 
 def put(doc: dict[str, Json], path: str, value: Json, where: str) -> None:
-    """Put a value at a place that there is."""
+    """Put a value at a path that exists."""
     *way, last = path.split(".")
     node: Json = doc
     for name in way:
@@ -77,7 +77,7 @@ def put(doc: dict[str, Json], path: str, value: Json, where: str) -> None:
 
 
 def _within(node: Json, name: str, path: str, where: str) -> Json:
-    """What a table or a list has under this name; the entries of lists are named as in paths."""
+    """The value in a table or a list with this name; list entries are named as in paths."""
     if isinstance(node, dict) and name in node and name not in ("source", "reconstructed"):
         return node[name]
     if isinstance(node, list):
@@ -88,9 +88,9 @@ def _within(node: Json, name: str, path: str, where: str) -> Json:
 
 
 def differing(doc: dict[str, Json], own: dict[str, Json]) -> list[tuple[Leaf, Json]]:
-    """Where the data with an owner's values differs from ours: the owner's leaf, and our value.
+    """Where the data with an owner's values differs from ours: the owner's leaf and our value.
 
-    None stands for ours where an effect or a row is there that ours does not have.
+    Our value is None for an effect or a row that our data do not have.
     """
     ours: dict[str, Any] = {leaf.path: leaf.value for leaf in leaves(doc)}
     return [

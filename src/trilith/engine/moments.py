@@ -15,17 +15,17 @@ FLAG: Final = "flag"
 TEXT: Final = "text"
 TEXTS: Final = "texts"
 ONE: Final = "one"
-"""One of some names; the task knows its number."""
+"""One of a few names; the task has its number."""
 MASK: Final = "mask"
-"""Some of the names, each once; the task knows a bit mask."""
+"""Some of the names, each once; the task has a bit mask."""
 ROW: Final = "row"
-"""Some of the names, in order; the task knows a tuple of their numbers."""
+"""Some of the names, in order; the task has a tuple of their numbers."""
 COUNTS: Final = "counts"
-"""Names as often as they count; the task knows a tuple of counts, one for each name."""
+"""Names, repeated as often as they count; the task has a tuple of counts, one for each name."""
 
 
 class Fact:
-    """What a question needs besides its seat: an attribute of its task, in words."""
+    """Something that a question needs besides its seat: an attribute of its task, in words."""
 
     __slots__ = ("attribute", "is_extra", "kind", "name", "names")
 
@@ -42,10 +42,10 @@ class Fact:
         self.names: Final = list(names)
         self.attribute = attribute or name
         self.is_extra = is_extra
-        """Not of the task itself: what comes after it needs to know."""
+        """It does not belong to the task itself, but is needed by what follows."""
 
     def read(self, doc: Doc) -> object:
-        """As the task knows it."""
+        """The value in the form that the task uses."""
         if self.kind == NUMBER:
             return doc.number(self.name, 0)
         if self.kind == FLAG:
@@ -65,7 +65,7 @@ class Fact:
         return tuple([found.count(i) for i in range(len(self.names))])
 
     def write(self, value: Any) -> Json:
-        """As it is written: the other way round."""
+        """The value in the form in which people write it."""
         if self.kind in (NUMBER, FLAG, TEXT):
             return value
         if self.kind == TEXTS:
@@ -89,7 +89,7 @@ class Moment:
     ) -> None:
         self.phase = phase
         self.task = task
-        """None for one that a game makes by itself, from facts that are no attributes."""
+        """None if the game makes the task itself, from facts that are not its attributes."""
         self.facts: Final = list(facts)
 
     def make(self, seat: int, values: dict[str, object], where: str) -> Question[Any]:
@@ -102,7 +102,7 @@ class Moment:
         return found
 
     def told(self, question: Question[Any]) -> dict[str, Json] | None:
-        """The facts of a question that was asked; None if it does not know all of them."""
+        """The facts of a question that was asked; None if they are not all known."""
         if any(fact.is_extra for fact in self.facts):
             return None
         facts: dict[str, Json] = {"seat": question.seat}

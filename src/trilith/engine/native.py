@@ -9,11 +9,11 @@ T = TypeVar("T")
 
 try:
     from mypy_extensions import mypyc_attr as mypyc_attr
-except ImportError:  # not needed to run: without it the decorator has nothing to do
+except ImportError:  # not needed at run time: without it the decorator has nothing to do
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
         return lambda x: x
 
 
 COMPILED: Final[bool] = not __file__.endswith(".py")
-"""True when mypyc turned this module (and so all of engine and games) into machine code."""
+"""True if mypyc has compiled this module, and so all of engine and games."""

@@ -20,18 +20,18 @@ _RULE: Final = re.compile(r"^\s*- \*\*([A-Z]{2}-[A-Z]+-[A-Z]?\d+)\*\* ", re.MULT
 
 
 class Count:
-    """How often a piece is there, and how often the box has it."""
+    """How many of a piece are in the position, and how many the box has."""
 
     __slots__ = ("found", "spare", "stock", "there")
 
     def __init__(self, there: int, found: int, spare: int = 0, stock: str = "") -> None:
         self.there = there
-        """How many the game has, in all places together."""
+        """How many there are in all places together."""
         self.found = found
         self.spare = spare
-        """Those among the found that lie in the stock."""
+        """How many of those found lie in the stock."""
         self.stock = stock
-        """The path of the stock that such pieces come from and go back to, if they have one."""
+        """The path of the stock that these pieces come from and return to, if they have one."""
 
     def __repr__(self) -> str:
         return f"{self.found} of {self.there}"
@@ -51,21 +51,21 @@ class Asked:
         self.values = values
         """Its facts, by the attributes of its task."""
         self.named = named
-        """The paths of all that the position says."""
+        """The paths of everything that the position says."""
         self.where = where
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Positions(Generic[S]):
-    """What can be said of a game's positions; each game subclasses it. The states are its own."""
+    """What the engine can ask about a game's positions. Each game subclasses it for its own states."""
 
     moments: dict[str, Moment]
     """Every question at which a position can begin."""
     gifts: dict[str, str]
-    """What `give` can give a seat, with a word on where it comes from."""
+    """What `give` can give to a seat, with a note on where it comes from."""
 
     lasting: tuple[str, ...]
-    """The phases at whose end play can be stopped."""
+    """The phases at the end of which play can be stopped."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder
@@ -77,13 +77,13 @@ class Positions(Generic[S]):
     # ------------------------------------------------------------- where play begins
 
     def resume(self, s: S, at: str, named: Collection[str]) -> None:
-        """Honour what the position says of a phase already under way: `named` are its paths.
+        """Respect what the position says about a phase that has already begun; `named` are its paths.
 
         Called before anything happens, with the phase on the stack as `Game.enter` put it there.
         """
 
     def ask(self, s: S, at: str, doc: Doc, named: Collection[str]) -> None:
-        """Put this question on the empty stack, and below it all that follows."""
+        """Put this question on the empty stack, with everything that follows below it."""
         asked = self.read(s, at, doc, named)
         self.put(s, asked)
 
@@ -99,19 +99,19 @@ class Positions(Generic[S]):
 
     def seats(self, s: S) -> int:
         """How many sit at the table."""
-        table: Any = s  # every state of ours has its `n`, though the engine asks for none
+        table: Any = s  # every state of ours has `n`, though the engine does not require it
         count: int = table.n
         return count
 
     def prepare(self, s: S, asked: Asked) -> None:
-        """Fill in the facts that were left out, and what the position does not say of the moment."""
+        """Fill in missing facts, and what the position does not say about the moment."""
 
     def put(self, s: S, asked: Asked) -> None:
         question = self.moments[asked.at].make(asked.seat, asked.values, asked.where)
         s.stack = [*self.below(s, asked, question), question]
 
     def below(self, s: S, asked: Asked, question: Question[S]) -> list[Task[S]]:
-        """What follows this question, as the stack has it: the next thing is the last."""
+        """What follows this question, in the order of the stack: the next thing comes last."""
         raise NotImplementedError
 
     def told(self, s: S, seat: int) -> tuple[str, dict[str, Json]] | None:
@@ -124,31 +124,31 @@ class Positions(Generic[S]):
         return None
 
     def span(self, s: S, phase: str) -> Json:
-        """Something that stays the same as long as this phase goes on; None outside it."""
+        """Something that stays the same for the whole of this phase; None outside it."""
         raise NotImplementedError
 
     # ------------------------------------------------------------- what can be
 
     def pieces(self, s: S) -> dict[str, Count]:
-        """Every kind of piece, counted wherever it lies: in a game the counts never change."""
+        """Every kind of piece, counted in all places: during a game the counts never change."""
         return {}
 
     def impossible(self, s: S, named: Collection[str]) -> list[str]:
-        """What cannot be in this position, though every piece is there as often as it should."""
+        """What is impossible in this position, although the number of every piece is right."""
         return []
 
     # ------------------------------------------------------------- more words
 
     def give(self, doc: dict[str, Any], seat: int, gift: Doc) -> None:
-        """Change the snapshot: the seat gets something, and it is gone from where it lay."""
+        """Change the snapshot: the seat gets something, which is removed from where it was."""
         raise NotImplementedError
 
     def facts(self, s: S) -> dict[str, Any]:
-        """What can be worked out and is not in the snapshot; laid over it where both have tables."""
+        """What can be worked out but is not in the snapshot; merged into it where both have tables."""
         return {}
 
     def rules(self) -> frozenset[str]:
-        """The ids of all rules; empty where none are written down."""
+        """The ids of all rules; empty if none are written down."""
         if self._rules is None:
             path = self.folder / "rules.md" if self.folder is not None else None
             known = path is not None and path.is_file()
@@ -161,10 +161,10 @@ class Positions(Generic[S]):
 
 
 def overdrawn(pieces: dict[str, Count], named: Collection[str]) -> list[str]:
-    """Pieces that are there more often than the box has them.
+    """Pieces of which there are more than the box has.
 
-    What lies in a stock counts only if the position says so itself: to give a seat something, nobody
-    has to work out what is left.
+    A stock counts only if the position itself names it: to give a seat something, nobody has to work
+    out what is left in the stock.
     """
     found: list[str] = []
     for name, count in pieces.items():
@@ -179,7 +179,7 @@ def is_named(path: str, named: Collection[str]) -> bool:
 
 
 def unbalanced(pieces: dict[str, Count]) -> list[str]:
-    """Pieces that are not there exactly as often as the box has them."""
+    """Pieces of which there are not exactly as many as the box has."""
     return [
         f"found {count.found} {name}, and the game has {count.there}"
         for name, count in pieces.items()
@@ -191,7 +191,7 @@ def unbalanced(pieces: dict[str, Count]) -> list[str]:
 
 
 def one_of(doc: Doc, name: str, names: Collection[str]) -> int:
-    """The number of what is named."""
+    """The number of the thing with this name."""
     known = list(names)
     return known.index(doc.text(name, known))
 
@@ -201,7 +201,7 @@ def number_or(doc: Doc, name: str, otherwise: int, low: int = 0) -> int:
 
 
 def take_from(lists: list[list[Any]], item: Json, what: str, where: str) -> list[Any]:
-    """Remove the item from the first list that holds it, which is returned."""
+    """Remove the item from the first list that holds it, and return that list."""
     for one in lists:
         if item in one:
             one.remove(item)

@@ -1,15 +1,15 @@
-"""Records: saved games as readable lines, that anyone can replay and verify.
+"""Records: saved games as readable lines that anyone can replay and verify.
 
     trilith record 1
     game castle
     rules 1
     data 3f2a...            what the numbers of the game were
-    own {"tile": ...}       (rarely) an owner's numbers in place of ours, those that differ
+    own {"tile": ...}       (rarely) those of an owner's numbers that differ from ours
     players 3
     option season winter
     commitment 9be1...      binds to the seed without revealing it
-    begins {"game": ...}    (rarely) the prepared position that it begins at
-    0 choose trader         one line a step: seat and action
+    begins {"game": ...}    (rarely) the prepared position it begins from
+    0 choose trader         one line for each step: seat and action
     ...
     > {"kind": ...}         (optional) an event of the step above, for viewers of later versions
     end
@@ -17,8 +17,8 @@
     position 77aa...        digest of the final position
     scores 71 64 50
 
-Lines that begin with '#' are remarks. A record of a game that goes on stops before 'end'. One that is
-to be played on elsewhere ends with its seed, and who sits where:
+Lines that begin with '#' are comments. The record of a game in progress stops before 'end'. If the
+game is to be continued elsewhere, its record ends with the seed and with who sits where:
 
     taken
     seed open sesame
@@ -51,7 +51,7 @@ class Sitter(NamedTuple):
 
 
 class Record:
-    """A saved game as it stands in the file; nothing is checked against the rules yet."""
+    """A saved game as the file has it; nothing has been checked against the rules yet."""
 
     def __init__(self, game: str, rules: int, data: str, players: int) -> None:
         self.game = game
@@ -69,9 +69,9 @@ class Record:
         """Stored events by number of steps before them; 0 holds those of the opening."""
         self.over = False
         self.taken = False
-        """Whether it continues elsewhere: then it contains the seed before it is over."""
+        """Whether it is to be continued elsewhere: then it contains the seed before it is over."""
         self.seats: list[Sitter] = []
-        """Who sits where, of a game that is taken along."""
+        """Who sits where, if the game is to be continued elsewhere."""
         self.seed: str | None = None
         self.position = ""
         self.scores: tuple[int, ...] = ()
@@ -83,12 +83,12 @@ class Record:
 def record_of(
     history: History[Any], with_events: bool = False, seats: list[Sitter] | None = None
 ) -> Record:
-    """The record of a game; the seed is in it only when the game is over, or when it is taken along
-    by who may know all of it: then with who sits at its seats.
+    """The record of a game. It contains the seed only if the game is over, or if somebody who may know
+    everything takes it along; then it also says who sits at its seats.
     """
     game, setup, s = history.game, history.setup, history.state
     if history.position is not None and not s.is_over() and seats is None:
-        # Its snapshot shows what is still hidden.
+        # Its snapshot would show what is still hidden.
         raise BadInput("record", "the game began at a scenario's position, and is not over yet")
     record = Record(game.key, game.rules_version, setup.data.digest, setup.seats)
     record.own = setup.data.own or None
@@ -146,7 +146,7 @@ def _event_lines(record: Record, step: int) -> list[str]:
 
 
 def read(text: str, where: str = "record") -> Record:
-    """Read a record's lines; the first that cannot be read is named."""
+    """Read a record; the error names the first line that cannot be read."""
     lines = [(i + 1, line.strip()) for i, line in enumerate(text.splitlines())]
     lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != MAGIC:
@@ -162,7 +162,7 @@ _ALWAYS = ("game", "rules", "players", "commitment")
 _OFTEN = ("option", ">", "seat")
 """The words that may begin several lines."""
 _DIGITS = 9
-"""No number of a record is longer."""
+"""No number in a record has more digits."""
 
 
 class _Reader:
@@ -318,7 +318,7 @@ def replay(
     seed: str | None = None,
     where: str = "record",
 ) -> History[Any]:
-    """Play the record again, all of it or its first steps; needs the seed, in it or given."""
+    """Play the record again, all of it or its first steps; the seed must be in it or given."""
     pack = data or played_with(record, game, where)
     _check_versions(record, game, pack, where)
     seed = record.seed if seed is None else seed
@@ -337,7 +337,7 @@ def replay(
 
 
 def played_with(record: Record, game: Game[Any], where: str = "record") -> DataPack:
-    """The numbers that a record was played with: ours, or those of the copy that it holds."""
+    """The numbers that a record was played with: ours, or those of the copy it contains."""
     return game.data(record.own, f"{where}, own")
 
 
@@ -380,7 +380,7 @@ def verify(
 def verify_taken(
     record: Record, game: Game[Any], data: DataPack | None = None, where: str = "record"
 ) -> History[Any]:
-    """Replay a game that is to be played on, and check it: seed, every step and event."""
+    """Replay a game that is to be continued, and check it: seed, every step and event."""
     history = replay(record, game, None, data, None, where)
     if history.state.is_over():
         raise BadInput(where, "the record says 'taken', but the game is over")

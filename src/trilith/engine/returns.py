@@ -1,4 +1,4 @@
-"""Returns: what the end of a game was worth to each seat, between -1 and 1, for those who learn."""
+"""Returns: what the outcome of a game is worth to each seat, between -1 and 1, for learning."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from trilith.engine.state import State
 
 
 def by_place(game: Game[Any], s: State) -> list[float]:
-    """1 for the first, -1 for the last, evenly between; who share places share what they are worth.
+    """1 for the first, -1 for the last, in equal steps; seats that share places share their values.
 
-    Against the rules' own opponent alone, 1 or -1. They add up to 0 where nobody plays alone.
+    Alone against the automated opponent, 1 or -1. In all other games they add up to 0.
     """
     scores = game.standings(s)
     others = max(1, len(scores) - 1)
@@ -26,8 +26,8 @@ def by_place(game: Game[Any], s: State) -> list[float]:
 
 
 def by_margin(game: Game[Any], s: State) -> list[float]:
-    """How far a seat's points are from the mean of the others', in shares of the widest distance
-    that there could be. They add up to 0, the opponent's of a game for one included.
+    """How far a seat's points are from the mean of the others', as a share of the largest possible
+    distance. They add up to 0 if the automated opponent is included.
     """
     scores = game.standings(s)
     totals = [score.total for score in scores]
@@ -41,5 +41,5 @@ def by_margin(game: Game[Any], s: State) -> list[float]:
 
 
 def _rank(score: Score) -> tuple[bool, int, tuple[int, ...]]:
-    """Winners before all others: not every game is won by points alone."""
+    """Winners rank before all others, because not every game is won by points alone."""
     return score.won, score.total, tuple([row.points for row in score.tie_break])

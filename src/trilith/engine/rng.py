@@ -1,4 +1,4 @@
-"""Randomness that anyone can check: a SHA-256 counter stream of the game's seed.
+"""Randomness that anyone can check: a SHA-256 counter stream from the game's seed.
 
 The n-th draw is the first eight bytes of SHA-256(key + n), where the key is SHA-256 of the seed.
 Anyone who knows the seed can repeat every shuffle; anyone who knows the commitment can check the seed.
@@ -32,14 +32,14 @@ class Rng:
         return Rng(self.key, self.counter)
 
     def fork(self) -> Rng:
-        """A stream of its own, made from the next draw: for games that are imagined."""
+        """A separate stream, made from the next draw, for imagined games."""
         return Rng(self.draw().to_bytes(8, "big"))
 
     def fork_named(self, name: str) -> Rng:
-        """The same, as the stream of a seed that begins with a name.
+        """Like `fork`, but as the stream of a seed that begins with a name.
 
-        Ezra and Nehemiah and Sa-Ré fork like this. Thousands of puzzles were proved on the deals
-        that follow, so they keep it; a new game takes `fork`.
+        Ezra and Nehemiah and Sa-Ré fork like this. Thousands of puzzles were proved on the resulting
+        deals, so they keep it; new games use `fork`.
         """
         return Rng.of(f"{name}{self.draw()}")
 
@@ -51,7 +51,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
-        # Numbers past the last whole multiple of n are drawn again: no remainder, no bias.
+        # Numbers above the last whole multiple of n are drawn again, so there is no bias.
         limit = _RANGE - _RANGE % n
         number = self.draw()
         while number >= limit:
@@ -69,5 +69,5 @@ class Rng:
 
 
 def commitment(seed: str) -> str:
-    """What the record opens with: it binds to the seed and gives nothing away of a long random one."""
+    """What a record opens with: it commits to the seed and reveals nothing of a long random one."""
     return hashlib.sha256(b"trilith/commitment/" + seed.encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""What an owner may read off one's own copy of a game, and what it must keep to.
+"""What owners may read off their copies of a game, and the limits it must keep to.
 
-A game's `copy.toml` lists the printed numbers in the order in which things lie in the box, and with
-each what cannot be otherwise:
+A game's `copy.toml` lists the printed numbers in the order in which things lie in the box, each with
+the limits that apply to it:
 
     [[group]]
     id = "towers"
@@ -56,7 +56,7 @@ from trilith.engine.unfit import Unfit, type_word
 
 
 class Field:
-    """Places of one kind, and what may stand there."""
+    """Places of one kind, and the values they may have."""
 
     def __init__(self, doc: Doc) -> None:
         doc.only(
@@ -69,17 +69,17 @@ class Field:
         self.even = "even" in doc and doc.flag("even")
         self.words: list[str] = doc.texts("words") if "words" in doc else []
         self.size: list[int] = [int(str(n)) for n in doc.items("size")] if "size" in doc else []
-        """How short and how long a list may be."""
+        """The least and the greatest length of a list."""
         self.distinct = "distinct" in doc and doc.flag("distinct")
-        """No item of the list stands there twice."""
+        """No item may occur twice in the list."""
         self.rule = doc.text("rule") if "rule" in doc else ""
         self.alike = "alike" in doc and doc.flag("alike")
-        """Equal things that nothing distinguishes: one line for all of them."""
+        """Identical things share one line."""
         self.shown = doc.flag("shown") if "shown" in doc else True
-        """Whether it is printed on a piece; what is not may only stand in a data file."""
+        """Whether it is printed on a piece; otherwise only a data file may change it."""
 
     def reason(self, value: Json) -> tuple[str, dict[str, Arg]] | None:
-        """Why this cannot stand there, with its facts; None if it can."""
+        """Why this value is impossible there, with the facts; None if it is possible."""
         if isinstance(value, list):
             return self._list_reason(value)
         if isinstance(value, bool):
@@ -116,7 +116,7 @@ class Field:
 
 
 class Total:
-    """What several numbers make together."""
+    """What several numbers must add up to."""
 
     def __init__(self, doc: Doc) -> None:
         doc.only("of", "is", "most", "beside", "rule")
@@ -143,7 +143,7 @@ class Total:
 
 
 class Row:
-    """Sums that fall, or rise, one after the other."""
+    """Sums each of which must be less, or more, than the one before it."""
 
     def __init__(self, doc: Doc, reason: str) -> None:
         doc.only("of", "rule")
@@ -198,7 +198,7 @@ class Sheet:
         self.rows = [Row(one, name) for name in ("falling", "rising") for one in _some(doc, name)]
 
     def field(self, path: str) -> Field | None:
-        """What is said of this place; the first that speaks of it."""
+        """The first field that covers this place."""
         if path not in self._found:
             if len(self._found) >= KEPT:
                 self._found.clear()
@@ -207,9 +207,9 @@ class Sheet:
         return self._found[path]
 
     def lines(self, doc: dict[str, Json]) -> Iterator[tuple[str, Field, list[Leaf]]]:
-        """The lines to be filled in, in the order of the box: group, field and the leaves meant.
+        """The lines to fill in, in the order of the box: group, field and its leaves.
 
-        Within a group one thing comes after the other, as in the data, with all that is on it.
+        Within a group, things come in the order of the data, each with everything printed on it.
         """
         rest = leaves(doc)
         for group, fields in self.groups:
@@ -220,7 +220,7 @@ class Sheet:
                     yield group, field, found
 
     def follow(self, own: dict[str, Json]) -> None:
-        """Let what follows from an owner's values follow, unless the owner says it too."""
+        """Work out what follows from an owner's values, unless the owner gives it too."""
         given = {leaf.path for leaf in leaves(own) if leaf.kind == OWNER}
         every = leaves(own)
         for one in self.follows:
@@ -228,13 +228,13 @@ class Sheet:
                 put(own, one.path, one.value(own, every), "")
 
     def is_free(self, path: str) -> bool:
-        """Whether the table at this place may have other names than ours."""
+        """Whether the table at this path may have other names than ours."""
         return any(one.fullmatch(path) for one in self.names)
 
     # ------------------------------------------------------------- what does not fit
 
     def unfit(self, ours: dict[str, Json], own: dict[str, Json], where: str) -> list[Unfit]:
-        """Everything in the data with an owner's values that cannot be, place by place."""
+        """Everything that is impossible in the data with an owner's values, place by place."""
         before = {value.path: value.value for value in values(ours)}
         follows = {one.path for one in self.follows}
         found: list[Unfit] = []
@@ -262,7 +262,7 @@ class Sheet:
                 yield Unfit(where, one.path, "follows", facts)
 
     def _unfit_leaves(self, value: Value, before: Json, where: str) -> Iterator[Unfit]:
-        """A value may be changed as a whole; each of its leaves must be allowed, or as it was."""
+        """A value may be changed as a whole; each of its leaves must be allowed or unchanged."""
         old = {leaf.path: leaf.value for leaf in leaves_of(Value(value.path, before, "", ""))}
         for leaf in leaves_of(value):
             if leaf.path in old and old[leaf.path] == leaf.value:
@@ -280,10 +280,10 @@ class Sheet:
         yield from self._unfit_lists(value, before, where)
 
     def _unfit_lists(self, value: Value, before: Json, where: str) -> Iterator[Unfit]:
-        """Rows and steps are as many as ours; only what the sheet names may be shorter or longer."""
+        """Lists are as long as ours; only those that the sheet names may be shorter or longer."""
         ours = dict(_lengths(value.path, before))
         for path, length in _lengths(value.path, value.value):
-            low = ours.get(path, 0)  # none: ours is plain there, or there is no such row
+            low = ours.get(path, 0)  # none: our value is plain there, or there is no such row
             if low != length and not self._may_be_long(path, length):
                 yield Unfit(where, path, "size", {"low": low, "high": low, "found": length})
 
@@ -316,7 +316,7 @@ class Sheet:
 
 
 KEPT: Final = 10_000
-"""How many places are remembered with their descriptions."""
+"""How many paths are remembered with their fields."""
 
 
 def read_sheet(path: Path) -> Sheet:
@@ -329,7 +329,7 @@ def _some(doc: Doc, name: str) -> list[Doc]:
 
 
 def _lengths(path: str, item: Json) -> Iterator[tuple[str, int]]:
-    """Every list within a value that does not hold plain numbers or words, and how long it is."""
+    """The path and length of every list in a value that holds more than plain numbers or words."""
     if isinstance(item, dict):
         for name, inner in item.items():
             yield from _lengths(f"{path}.{name}", inner)
@@ -340,7 +340,7 @@ def _lengths(path: str, item: Json) -> Iterator[tuple[str, int]]:
 
 
 def pattern(path: str) -> Any:
-    """A place with * for any part of a name and ** for any rest, as a regular expression."""
+    """A path with * for any part of a name and ** for any rest, as a regular expression."""
     pieces = [re.escape(piece).replace(r"\*", "[^.]*") for piece in path.split("**")]
     return re.compile(".*".join(pieces))
 
@@ -348,7 +348,7 @@ def pattern(path: str) -> Any:
 def _of_fields(
     every: list[Leaf], fields: list[Field]
 ) -> tuple[list[tuple[Field, Leaf]], list[Leaf]]:
-    """The leaves that these fields speak of, each with its field; and the others."""
+    """The leaves that these fields cover, each with its field; and the others."""
     meant: list[tuple[Field, Leaf]] = []
     others: list[Leaf] = []
     for leaf in every:
@@ -361,7 +361,7 @@ def _of_fields(
 
 
 def _together(meant: list[tuple[Field, Leaf]]) -> list[tuple[Field, list[Leaf]]]:
-    """One line each; equal values of equal things, from the same kind of source, are one line."""
+    """One line each, but equal values of equal things from the same kind of source share a line."""
     lines: dict[tuple[str, str, str], tuple[Field, list[Leaf]]] = {}
     for field, leaf in meant:
         key = (field.path, repr(leaf.value), leaf.kind) if field.alike else (leaf.path, "", "")
@@ -378,12 +378,12 @@ def _sum(meant: list[Leaf]) -> int:
 
 
 def _table(leaf: Leaf) -> str:
-    """Where the table lies that holds it."""
+    """The path of the table that holds it."""
     return leaf.path.rpartition(".")[0]
 
 
 def _culprit(ours: dict[str, Json], meant: list[Leaf]) -> Leaf:
-    """Where to say what a sum has wrong: at the last number in it that is not ours."""
+    """Where to report a wrong sum: at the last number in it that is not ours."""
     usual = {leaf.path: leaf.value for leaf in leaves(ours)}
     own = [leaf for leaf in meant if usual.get(leaf.path) != leaf.value]
     return (own or meant)[-1]

@@ -33,33 +33,33 @@ class State:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
         self.stack: list[Task[Any]] = []
-        """What happens next; the last is on top."""
+        """What happens next; the last task is on top."""
         self.asked: list[tuple[Question[Any], Sequence[Action]]] = []
         """The open questions with their options. Replaced as a whole, so clones may share it."""
         self.answered = 0
-        """Questions that had one option and were answered by the engine, to be counted."""
+        """How many questions had only one option, so that the engine answered them."""
         self.forced: list[tuple[int, Action]] | None = None
-        """Where such answers go, with the seat, if anybody wants to know them."""
+        """Where such answers are noted, with the seat, if anybody wants them."""
         self.log: list[Event] | None = None
         """Where events go; None in clones made for search, which report nothing."""
         self.moments: list[tuple[int, State]] | None = None
-        """Positions on the way, each with the number of events before it; None if nobody asks."""
+        """Intermediate positions, each with the number of events before; None if nobody wants them."""
         self.skipped: tuple[tuple[Question[Any], Task[Any]], ...] = ()
-        """Since the last choice: questions in which nothing could be done, so that nobody was asked,
-        each with the task that came next; the last first.
+        """The questions since the last choice that nobody was asked because nothing could be done,
+        each with the task that came next; the latest first.
         """
 
     # ------------------------------------------------------------- asking
 
     def to_act(self) -> tuple[int, ...]:
-        """The seats that have to choose: several while all choose in secret, none when over."""
+        """The seats that have to choose: several while they choose in secret, none when it is over."""
         return tuple([question.seat for question, _ in self.asked])
 
     def is_over(self) -> bool:
         return not self.asked
 
     def legal(self, seat: int) -> Sequence[Action]:
-        """What this seat may do now, to be read only; empty when it is not to act."""
+        """What this seat may do now; empty if it is not to act. Do not change the list."""
         for question, options in self.asked:
             if question.seat == seat:
                 return options
@@ -86,7 +86,7 @@ class State:
         return self.misplaced(seat, action)
 
     def passed_by(self, question: Question[Any]) -> list[Question[Any]]:
-        """This question, and those of the same moment that its player was not asked before it."""
+        """This question, and those just before it that its player was not asked."""
         found = [question]
         for skipped, following in self.skipped:
             if skipped.seat == question.seat and any(following is one for one in found):
@@ -94,7 +94,7 @@ class State:
         return found
 
     def misplaced(self, seat: int, action: Action) -> Refusal:
-        """Why an action is no answer to the question asked; games name the rule if there is one."""
+        """Why an action does not answer the open question; games name the rule if there is one."""
         return Refusal(NOT_ASKED, {"action": action.code})
 
     def out_of_turn(self, seat: int, action: Action) -> Refusal:
@@ -107,13 +107,13 @@ class State:
     def apply(self, seat: int, action: Action) -> None:
         """Do a legal action, and everything after it that needs no choice.
 
-        Raises IllegalAction, with nothing changed, if it is not legal.
+        If it is not legal, raises IllegalAction and changes nothing.
         """
         self.answer(seat, action)
         self.settle()
 
     def answer(self, seat: int, action: Action) -> None:
-        """Do a legal action alone; what comes of it is pending."""
+        """Do only a legal action; what follows from it stays pending."""
         if action not in self.legal(seat):
             self._refuse(seat, action)
         self.skipped = ()
@@ -133,11 +133,11 @@ class State:
                 return
 
     def go_on(self) -> bool:
-        """One task further than `answer`; False if a player has a choice or nothing is pending."""
+        """Run one pending task; False if a player has a choice or nothing is pending."""
         return bool(self.stack) and not self.stack[-1].step(self)
 
     def then(self, *tasks: Task[Any]) -> None:
-        """These next, in this order, before what was pending."""
+        """Put these tasks next, in this order, before what was pending."""
         self.stack.extend(reversed(tasks))
 
     # ------------------------------------------------------------- telling
@@ -151,15 +151,15 @@ class State:
         seen_by: tuple[int, ...] | None = None,
         reveals: bool = False,
     ) -> None:
-        """Note what happened, if anybody listens."""
+        """Record what happened, if anybody is listening."""
         if self.log is not None:
             facts: dict[str, Arg] = args if args is not None else {}
             self.log.append(Event(kind, seat, rule, facts, seen_by, reveals))
 
     def moment(self) -> None:
-        """What has happened so far is to be seen before what comes now.
+        """Let players see what has happened so far before the next thing happens.
 
-        So after every task; a task that does several things for players to follow says it between.
+        This is called after every task; a task that does several things calls it between them.
         """
         if self.moments is None or self.log is None:
             return
@@ -174,14 +174,14 @@ class State:
         raise NotImplementedError
 
     def __deepcopy__(self, memo: object) -> Self:
-        """A clone that keeps what was recorded. Tasks and events never change: they are shared."""
+        """A clone that keeps what was recorded. Tasks and events never change, so they are shared."""
         c = self.clone()
         c.log = None if self.log is None else self.log.copy()
         c.forced = None if self.forced is None else self.forced.copy()
         return c
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        """A snapshot, and what a snapshot would work out anew, so that nothing is lost on the way."""
+        """A snapshot, with what reading one would work out anew, so that nothing is lost."""
         package = _module(type(self)).rpartition(".")[0]
         game = _game_in(package)
         data: Any = getattr(self, "data", None)
@@ -191,7 +191,7 @@ class State:
         return _unpack, (package, game.dump_fields(self), own, self.rng, waiting, recorded)
 
     def _share(self, other: State) -> None:
-        """Take over what every state has; the last line of each game's `clone`."""
+        """Copy what every state has; the last line of each game's `clone`."""
         self.stack = other.stack.copy()
         self.asked = other.asked
         self.answered = other.answered

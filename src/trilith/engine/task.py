@@ -3,8 +3,8 @@
 An Effect happens. A Question waits for one player's choice. Together holds questions that several
 players answer at the same time, in secret. AnyOrder lets a player choose what happens first.
 
-Tasks never change once made, so clones of a state share them. A task's attributes are its
-constructor's parameters, by name: that is how it is saved and loaded.
+Tasks never change once made, so clones of a state share them. A task's attributes have the names
+of its constructor's parameters, which is how it is saved and loaded.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Task(Generic[S]):
     __slots__ = ()
 
     def step(self, s: S) -> bool:
-        """Go on with this task, which is on top of the stack; True if someone has to choose."""
+        """Run this task, which is on top of the stack; True if somebody has to choose."""
         raise NotImplementedError
 
     def reply(self, s: S, seat: int, action: Action) -> None:
@@ -81,53 +81,53 @@ class Question(Task[S]):
     __slots__ = ("seat",)
 
     asks: ClassVar[str] = ""
-    """The key of the sentence that asks it."""
+    """The key of the sentence that puts the question."""
     rule: ClassVar[str] = ""
     """The rule under which it is asked."""
     decline: ClassVar[Action | None] = None
-    """The answer that does nothing. If nothing else is possible, nobody is asked; but the question
-    that comes then can still say why not.
+    """The answer that does nothing. If nothing else is possible, nobody is asked; but the next
+    question can still say why the other answers were impossible.
     """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def candidates(self, s: S) -> Sequence[Action]:
-        """The answers that are worth showing, allowed or not."""
+        """The answers worth showing, allowed or not."""
         raise NotImplementedError
 
     def nameable(self, s: S) -> Sequence[Action]:
-        """Everything that could be named as an answer, shown or not: `blocked` says why not.
+        """Everything that could be named as an answer, shown or not; `blocked` says why not.
 
-        Overridden where `candidates` leaves out what no player would look for on the screen.
+        Override it if `candidates` leaves out what no player would look for on the screen.
         """
         return self.candidates(s)
 
     def blocked(self, s: S, action: Action) -> Refusal | None:
-        """The first rule that forbids what can be named; None if nothing does."""
+        """The first rule that forbids the action; None if nothing does."""
         raise NotImplementedError
 
     def why_not(self, s: S, action: Action) -> Refusal | None:
-        """The rule that forbids it; None if nothing does, or if it is no answer to this question."""
+        """The rule that forbids it; None if nothing does, or if it does not answer this question."""
         return self.blocked(s, action) if action in self.nameable(s) else None
 
     def options(self, s: S) -> Sequence[Action]:
-        """The candidates that nothing forbids. Overridden only to be faster, never to differ."""
+        """The candidates that nothing forbids. Override only for speed, never to change the result."""
         return [action for action in self.candidates(s) if self.blocked(s, action) is None]
 
     def answer(self, s: S, action: Action) -> None:
         raise NotImplementedError
 
     def about(self, s: S) -> dict[str, Arg]:
-        """The facts that the asking sentence may name."""
+        """The facts that the sentence for the question may mention."""
         return {}
 
     def warns(self, s: S, action: Action) -> Sequence[Event]:
-        """What this answer gives up for good, for its preview alone: nothing happens, all the same."""
+        """What this answer gives up for good without an event; only its preview shows it."""
         return ()
 
     def facts(self, s: S, action: Action) -> dict[str, Arg]:
-        """What the words of this answer may name besides the action itself."""
+        """What the words for this answer may mention besides the action itself."""
         return {}
 
     def step(self, s: S) -> bool:
@@ -151,7 +151,7 @@ class Question(Task[S]):
 
 
 class Together(Task[S]):
-    """Questions that several players answer at once; each lane is one player's own small stack."""
+    """Questions that several players answer at once; each lane is one player's small stack."""
 
     __slots__ = ("lanes",)
 
@@ -189,7 +189,7 @@ def asking(lane: tuple[Task[S], ...]) -> Question[S]:
 
 
 def settled(s: S, lane: tuple[Task[S], ...]) -> tuple[Task[S], ...]:
-    """The lane after everything in it that needs no choice."""
+    """The lane after everything in it that needs no choice has happened."""
     s.asked = []
     if not lane:
         return lane
@@ -208,7 +208,7 @@ def replied(s: S, lane: tuple[Task[S], ...], seat: int, action: Action) -> tuple
 
 
 class AnyOrder(Question[S]):
-    """Tasks that all happen, in the order that the player likes: 'first X', then the others."""
+    """Tasks that all happen, in an order that the player chooses: 'first X', then the others."""
 
     __slots__ = ("tasks", "under")
 

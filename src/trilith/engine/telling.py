@@ -1,4 +1,4 @@
-"""Telling a step moment by moment: what each seat sees happen, and what that changes in its view."""
+"""Telling a step moment by moment: what each seat sees, and what that changes in its view."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from trilith.engine.history import Cut
 
 
 class Moment:
-    """What one seat sees of a cut: the events, and what they change in the view before."""
+    """What one seat sees of a cut: the events, and what they change in its previous view."""
 
     __slots__ = ("changes", "events")
 
     def __init__(self, events: list[Event], changes: list[Change] | None) -> None:
         self.events = events
         self.changes = changes
-        """None for what leads to the view after the step, which makes a list unnecessary."""
+        """None if the moment ends at the view after the step, which makes a list unnecessary."""
 
 
 def moments(game: Game[Any], cuts: list[Cut], seat: int, before: View) -> tuple[list[Moment], View]:
@@ -38,9 +38,9 @@ def all_moments(
 ) -> tuple[list[list[Moment]], Sight]:
     """The cuts as each of these seats sees them, and what they see after the last.
 
-    A cut in which a seat sees nothing happen belongs to the next one; the last is left out if it
-    changes nothing either: so their number gives nothing away. `last` is what somebody saw before the
-    first. `with_view`: they are sent with the view after the last, so what that changes is not listed.
+    A cut in which a seat sees nothing happen belongs to the next one, and a last one that changes
+    nothing is left out, so that their number gives nothing away. `last` is what was seen before the
+    first. With `with_view`, the view after the last is sent too, so its changes are not listed.
     """
     found: list[list[Moment]] = [[] for _ in seats]
     views = before.copy()
@@ -64,7 +64,7 @@ def _tell(
     found: list[list[Moment]],
     last: Sight | None,
 ) -> Sight | None:
-    """Tell a cut to those who see something happen; they have another view then."""
+    """Add a cut for the seats that see something happen, which then have a new view."""
     events = [seen(cut.events, seat) for seat in seats]
     places = [i for i in range(len(seats)) if events[i]]
     if not places:

@@ -1,6 +1,6 @@
 """Why a value cannot be on anybody's copy: the place, the reason with its facts, and the rule.
 
-The reason is data, so that a page says it in the reader's language; its English words stand here,
+The reason is data, so that a page can give it in the reader's language; its English words are here,
 for commands and for programs that ask the server.
 """
 
@@ -34,7 +34,7 @@ REASONS: Final = {
     "odd": "{found} is odd; expected an even number",
     "word": "expected one of {known}; found {found}",
     "size": "expected {low} to {high} in the list, found {found}",
-    "twice": "{found} stands there twice",
+    "twice": "{found} occurs twice",
     "fixed": "this is the same on every copy: {ours}",
     "sum": "these make {found} in all; expected {expected}",
     "sum-most": "these make {found} in all; expected at most {expected}",
@@ -46,7 +46,7 @@ REASONS: Final = {
 
 
 class Unfit(BadInput):
-    """A value of an owner that does not fit."""
+    """An owner's value that does not fit."""
 
     def __init__(
         self, where: str, path: str, reason: str, facts: dict[str, Arg], rule: str = ""
@@ -64,7 +64,7 @@ class Unfit(BadInput):
 
 
 def _types_said(facts: dict[str, Arg]) -> dict[str, Arg]:
-    """Types are named by a word that a catalogue can choose by; here it is said."""
+    """The facts with types in words: to a catalogue, a type is only a name to select by."""
     return {name: TYPES.get(str(fact), fact) for name, fact in facts.items()}
 
 

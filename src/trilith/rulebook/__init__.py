@@ -1,1 +1,1 @@
-"""The executable rulebook: for each rule a position and a move that show it."""
+"""The executable rulebook: for each rule, a position and a move that show it."""

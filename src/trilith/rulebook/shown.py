@@ -1,4 +1,4 @@
-"""What shows a rule: a position, and mostly a move that is played or refused there.
+"""What shows a rule: a position, and usually a move that is played or refused there.
 
     shown("AM-TRD-05").history().play(seat, action)
 
@@ -30,12 +30,12 @@ REFUSAL: Final = "refusal"
 EXAMPLE: Final = "example"
 """The move is an example of the rule; what happens cites another one."""
 POSITION: Final = "position"
-"""The position shows the rule by itself, without a move."""
+"""The position alone shows the rule, without a move."""
 KINDS: Final = (EVENT, REFUSAL, EXAMPLE, POSITION)
 
 REASONS: Final = ("follows", "absent", "never", "method")
 """Why nothing shows a rule: it follows from others, says that something does not exist, concerns a
-case that these pieces never bring about, or how the program goes about it."""
+case that never arises with these pieces, or describes how the program works."""
 
 
 @dataclass(frozen=True)

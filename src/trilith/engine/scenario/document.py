@@ -29,7 +29,7 @@ class Failure(BadInput):
 
 
 class Entry(Doc):
-    """A part of a scenario that people count: 'told.toml, step 3, action'."""
+    """A numbered part of a scenario: 'told.toml, step 3, action'."""
 
     def path(self, name: str) -> str:
         return f"{self.where}, {name}"
@@ -44,7 +44,7 @@ class Step:
 
 
 class Case:
-    """What is done and must hold from the scenario's position, or from one a little different."""
+    """What is done and must hold, starting from the scenario's position or a variation of it."""
 
     def __init__(self, doc: Doc) -> None:
         self.where = doc.where
@@ -82,7 +82,7 @@ class Scenario(Case):
         return Scenario(Doc(parse_toml(read_text(path), path), path))
 
     def read_case(self, doc: Entry) -> Case:
-        """A case of its own, from the position that all of them share."""
+        """One case, which starts from the position that all of them share."""
         doc.only(*_CASE)
         if "title" in doc:
             doc = Entry(doc.table, f"{doc.where} ({doc.text('title')})")
@@ -93,7 +93,7 @@ class Scenario(Case):
         return case
 
     def runs(self) -> list[Case]:
-        """All that is to be run: the scenario itself if it has steps, and every case."""
+        """Everything to run: the scenario itself if it has steps, and every case."""
         return [self, *self.cases] if self.steps or not self.cases else list(self.cases)
 
 

@@ -1,4 +1,4 @@
-"""What `expect` can ask for: places in the snapshot and beside it, counted, added and compared."""
+"""What `expect` can ask for: values in the snapshot and beside it, counted, added up and compared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trilith.engine.state import State
 
 _WORD: Final = re.compile(r"^(.*?)(?:\s*(>=|<=|!=|>|<)|\s+(has|lacks))?$")
 HIDDEN: Final = "hidden"
-"""What a view has nothing to say of; TOML has no word for nothing."""
+"""A value that a view leaves out; TOML has no word for nothing."""
 _COMPARED: Final = re.compile(r"^(>=|<=|!=|>|<)\s*(-?\d+)$")
 COMPARE: Final[dict[str, Callable[[int, int], bool]]] = {
     ">=": lambda a, b: a >= b,
@@ -66,7 +66,7 @@ class Facts:
         return self._facts
 
     def legal(self, seat: int) -> list[str]:
-        """All that the seat may do, in the order of the alphabet; nothing if it is not to act."""
+        """Everything the seat may do, in alphabetical order; nothing if it is not to act."""
         return sorted(action.code for action in self.s.legal(seat))
 
     def _seat(self, path: str, name: str, low: int = 0) -> int:
@@ -164,7 +164,7 @@ class Facts:
         return f"{path}: {word} {', '.join(wrong)}; legal: {', '.join(legal) or 'nothing'}"
 
     def _told(self, path: str, expected: Json) -> str | None:
-        """Events that must have happened, in this order, others between them; or must not."""
+        """Events that must have happened in this order, with others in between; or must not have."""
         wanted = [_pattern(item, f"{self.where}, {path}") for item in _list(expected)]
         told = [_told(event) for event in self.events]
         kinds = ", ".join(str(event["kind"]) for event in told) or "nothing"

@@ -64,7 +64,7 @@ def put(doc: dict[str, Any], path: str, value: Json, where: str) -> None:
 
 
 def flat(table: dict[str, Json]) -> dict[str, Json]:
-    """Tables within a position, opened up: one path for each value that is not a table."""
+    """Tables within a position, flattened: one path for each value that is not a table."""
     found: dict[str, Json] = {}
     for path, value in table.items():
         if isinstance(value, dict) and value:
@@ -76,7 +76,7 @@ def flat(table: dict[str, Json]) -> dict[str, Json]:
 
 
 def differences(old: Json, new: Json, path: str = "") -> dict[str, Json]:
-    """The paths at which the second differs from the first; lists of another length as a whole."""
+    """The paths at which the second differs from the first; lists of different lengths as a whole."""
     if isinstance(old, dict) and isinstance(new, dict) and set(old) == set(new):
         pairs = [(str(name), old[name], new[name]) for name in new]
     elif isinstance(old, list) and isinstance(new, list) and _are_alike(old, new):
@@ -92,7 +92,7 @@ def differences(old: Json, new: Json, path: str = "") -> dict[str, Json]:
 def _are_alike(old: list[Any], new: list[Any]) -> bool:
     """Lists of the same tables or of lists, which are worth comparing entry by entry.
 
-    A task in place of another has other fields, which no path of the old one leads to.
+    If a task replaces another, it has different fields, to which no path of the old one leads.
     """
     return len(old) == len(new) and all(map(_have_one_shape, old, new))
 
@@ -104,7 +104,7 @@ def _have_one_shape(old: Json, new: Json) -> bool:
 
 
 def merge(base: dict[str, Any], more: dict[str, Any]) -> dict[str, Any]:
-    """The tables of both, one laid over the other; lists entry by entry."""
+    """The tables of both, the second merged into the first; lists entry by entry."""
     merged = dict(base)
     for name, item in more.items():
         merged[name] = _merged(merged.get(name), item)

@@ -17,7 +17,7 @@ from trilith.engine.scenario.paths import flat, look_up, put
 from trilith.engine.state import State
 
 USED_UP: Final = ("pending", "rng")
-"""Tasks happen and chance is drawn from: nobody expects them to be as they were."""
+"""Tasks are run and random numbers are drawn, so nobody expects these to stay as they were."""
 
 
 def begin(
@@ -28,20 +28,20 @@ def begin(
 
 
 def silent(s: State) -> State:
-    """Nobody listens any more."""
+    """Stop recording."""
     s.log = None
     s.forced = None
     return s
 
 
 def history_of(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> History[Any]:
-    """A game that begins at the scenario's position, to be played on."""
+    """A game that begins from the scenario's position and can be continued."""
     beginning = Beginning(scenario, game, data)
     return History(game, beginning.setup, silent(beginning.position()))
 
 
 class Beginning:
-    """How a position comes about: the game set up, the phase entered, then what is written."""
+    """How a position is made: set up the game, enter the phase, then put in the written values."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class Beginning:
         self.base = self._base(self.setup)
 
     def position(self) -> State:
-        """The position at its first choice; BadInput if it cannot be, or loses what is written."""
+        """The position at its first choice; BadInput if it is impossible or a value is lost."""
         s = self.read(self.written)
         if not self.scenario.allow_impossible:
             self._check_pieces(s)
@@ -86,7 +86,7 @@ class Beginning:
             raise BadInput(f"{self.scenario.where}, {error.where}", error.problem) from None
 
     def _check_words(self) -> None:
-        """Phases and questions that are not of this game: most often a slip of the pen."""
+        """Refuse phases and questions that this game does not have, usually typing errors."""
         at, until, game = self.scenario.at, self.case.until, self.game
         places = [*game.phases, *[name for name in self.moments() if name not in game.phases]]
         if at is not None and at not in places:
@@ -104,7 +104,7 @@ class Beginning:
         return self.game.positions.moments
 
     def asks(self) -> bool:
-        """Does it begin at a question? A phase of the same name begins at its beginning."""
+        """Does it begin at a question? A phase of the same name starts at its beginning."""
         at = self.scenario.at
         if at is None or at not in self.moments():
             return False
@@ -133,7 +133,7 @@ class Beginning:
         return s
 
     def _check_path(self, doc: dict[str, Any], path: str) -> None:
-        """A place that is none of the snapshot, but known all the same."""
+        """Report a path that is known although it is not in the snapshot."""
         if _has(doc, path):
             return
         facts = self.game.positions.facts(self.game.read_position(self.base, self.setup.data))
@@ -175,7 +175,7 @@ class Beginning:
     # ------------------------------------------------------------- checking
 
     def _check_pieces(self, s: State) -> None:
-        """What cannot be: by the account of pieces, and by where pieces may lie."""
+        """Refuse what is impossible, by the number of pieces or by where they may lie."""
         if not self.written and not self.case.gifts:
             return
         account = self.game.positions
@@ -188,9 +188,9 @@ class Beginning:
             raise BadInput(self.where, f"cannot be: {'; '.join(found)} ({hint})")
 
     def _check_kept(self, s: State) -> None:
-        """A value without which everything would be the same was wiped: say so.
+        """Report a written value that was erased, so that it makes no difference.
 
-        Only where play has not gone on to another phase: what rules do in between is no loss.
+        Only if play has not gone on to another phase: what the rules change is not lost.
         """
         if not self._is_at_the_beginning(s):
             return
@@ -227,7 +227,7 @@ class Beginning:
         return f"would be lost, for '{at}' begins with {found!r}{hint}"
 
     def _check_options(self) -> None:
-        """An option that decides how a game begins, where the position begins later."""
+        """Refuse an option that only decides how a game begins, if the position begins later."""
         if self.scenario.at is None:
             return
         for key in self.scenario.options:
@@ -238,7 +238,7 @@ class Beginning:
                 )
 
     def _matters(self, key: str, is_late: bool) -> bool:
-        """Would any other value of this option make another position, late or at the beginning?"""
+        """Whether another value of this option would change the position, now or at the beginning."""
         here = self._begun(self.setup, is_late)
         for value in [value for one in self.game.options if one.key == key for value in one.values]:
             other = self._set_up({**self.scenario.options, key: value}, self.setup.data)
@@ -259,7 +259,7 @@ def _has(facts: Json, path: str) -> bool:
 
 
 def go_on(s: State, game: Game[Any], until: str | None) -> bool:
-    """Everything that needs no choice; True if the phase ended and play stops there."""
+    """Do everything that needs no choice; True if the phase ended and play stops there."""
     if until is None:
         s.settle()
         return False

@@ -25,7 +25,7 @@ ENGINE_RULES: Final = (NOT_YOUR_TURN, NOT_ASKED, GAME_OVER, NO_SUCH_ACTION)
 
 
 def run(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> State:
-    """Run all cases; raises Failure with whatever does not come out as it says."""
+    """Run all cases; raises Failure with everything that does not come out as written."""
     check(scenario, game)
     last: State | None = None
     failures: list[Failure] = []
@@ -41,7 +41,7 @@ def run(scenario: Scenario, game: Game[Any], data: DataPack | None = None) -> St
 
 
 def together(scenario: Scenario, failures: list[Failure]) -> Failure:
-    """One failure as it is; those of several cases in one line."""
+    """A single failure as it is, or those of several cases in one line."""
     if len(failures) == 1:
         return failures[0]
     texts = [str(one).removeprefix(f"{scenario.where}, ") for one in failures]
@@ -50,7 +50,7 @@ def together(scenario: Scenario, failures: list[Failure]) -> Failure:
 
 
 def check(scenario: Scenario, game: Game[Any]) -> None:
-    """What can be wrong before anything is played: checks that are missing, rules that are not."""
+    """Report what is wrong before anything is played: no checks at all, or unknown rules."""
     for case in scenario.runs():
         if not case.steps:
             raise BadInput(case.where, "checks nothing: expected play, refuse, expect or steps")
@@ -68,7 +68,7 @@ def check_rule(game: Game[Any], rule: str, where: str) -> None:
 
 
 class Run:
-    """One case being run: the position, the events, and what the engine did by itself."""
+    """One case being run: the position, the events, and the answers that the engine gave itself."""
 
     def __init__(
         self, scenario: Scenario, case: Case, game: Game[Any], data: DataPack | None
@@ -79,7 +79,7 @@ class Run:
         self.s = Beginning(scenario, game, data, case).position()
         self.stopped = case.until is not None and not self.s.asked
         self.forced = self._forced()
-        """Answers that the engine gave by itself since the last step played."""
+        """Answers that the engine has given itself since the last step played."""
         self.events: list[Event] = told(self.s)
         """Everything that has happened since the last `expect`."""
         self.is_read = False
@@ -91,7 +91,7 @@ class Run:
         return self.s
 
     def one(self, step: Step) -> None:
-        """One step; a position that cannot be may break any rule of the game."""
+        """One step; an impossible position may break any rule of the game."""
         try:
             self._one(step)
         except BadInput:
@@ -111,7 +111,7 @@ class Run:
     # ------------------------------------------------------------- playing
 
     def play(self, doc: Entry) -> None:
-        """A legal action; or one that the engine has done by itself, having no choice."""
+        """A legal action, or one that the engine has already done because there was no choice."""
         doc.only("seat", "action", "forced")
         seat = doc.number("seat", 0, self.last_seat)
         action = self.game.catalogue.read(doc.text("action"), doc.path("action"))
@@ -157,7 +157,7 @@ class Run:
         raise AssertionError("a legal action was refused")
 
     def _answered(self, seat: int) -> str:
-        """A step may fail because the engine has answered the question that it belongs to."""
+        """A step may fail because the engine has already answered its question."""
         if not any(one == seat for one, _ in self.forced):
             return ""
         return f"; the engine has answered already, where there was no choice: {self._did()}"
@@ -187,7 +187,7 @@ class Run:
             raise BadInput(error.where, hint) from None
 
     def _refuse_for_ever(self, doc: Entry) -> None:
-        """An action that the game does not know at all, whatever the position."""
+        """An action that the game does not have at all, in any position."""
         try:
             action = self.game.catalogue.read(doc.text("action"), doc.path("action"))
         except BadInput:
@@ -197,7 +197,7 @@ class Run:
     # ------------------------------------------------------------- expecting
 
     def expect(self, doc: Entry) -> None:
-        """Everything that is otherwise, together in one line."""
+        """Check the expectations; everything that differs is reported in one line."""
         facts = Facts(self.s, self.game, self.events, doc.where)
         found = [facts.mismatch(path, expected) for path, expected in doc.table.items()]
         wrong = [one for one in found if one is not None]

@@ -1,4 +1,4 @@
-"""Writing scenarios: a position as a file that anyone can read, mend and run."""
+"""Writing scenarios: a position as a file that anyone can read, edit and run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHERE: Final = "this position"
 def write(
     game: Game[Any], setup: Setup, s: State, title: str = "", text: str = "", note: str = ""
 ) -> str:
-    """The position as a scenario: where play goes on by name if it has one, else by its tasks."""
+    """The position as a scenario; where play continues is given by name if possible, else as tasks."""
     doc = _by_name(game, setup, s) or as_tasks(game, setup, s)
     head: dict[str, Json] = {"title": title} if title else {}
     if text:
@@ -31,7 +31,7 @@ def write(
 def write_for(
     game: Game[Any], setup: Setup, s: Any, seat: int, chance: str, title: str = "", text: str = ""
 ) -> str:
-    """The same for one seat of a game that goes on: what it may not know is dealt anew."""
+    """The same for one seat of a game in progress: what it may not know is dealt anew."""
     note = f"What seat {seat} could not know is not as it was: it was dealt anew."
     imagined = game.imagine(s, seat, Rng.of(chance))
     # The seed would reveal what the game still hides.
@@ -43,7 +43,7 @@ def write_for(
 
 
 def _by_name(game: Game[Any], setup: Setup, s: State) -> dict[str, Json] | None:
-    """With `at` and `asked`, if that brings back exactly this position."""
+    """With `at` and `asked`, if that gives exactly this position again."""
     for seat in s.to_act():
         told = game.positions.told(s, seat)
         if told is None:
@@ -56,7 +56,7 @@ def _by_name(game: Game[Any], setup: Setup, s: State) -> dict[str, Json] | None:
 
 
 def as_tasks(game: Game[Any], setup: Setup, s: State) -> dict[str, Json]:
-    """With everything that is still to happen, as the engine saves it."""
+    """With all pending tasks, as the engine saves them."""
     found = _complete(game, setup, s, {}, [])
     if found is None:
         raise BadInput(WHERE, "cannot be written as a scenario")
@@ -66,7 +66,7 @@ def as_tasks(game: Game[Any], setup: Setup, s: State) -> dict[str, Json]:
 def _complete(
     game: Game[Any], setup: Setup, s: State, begins: dict[str, Json], left_out: list[str]
 ) -> dict[str, Json] | None:
-    """The head, and every place that differs from where play begins; None if it does not fit."""
+    """The head, and every value that differs from where play begins; None if it does not fit."""
     doc: dict[str, Json] = {"game": game.key, "players": setup.seats, "seed": setup.seed}
     if options := _options(game, setup):
         doc["options"] = options
@@ -82,7 +82,7 @@ def _complete(
 
 
 def _options(game: Game[Any], setup: Setup) -> dict[str, Json]:
-    """Those that are not as usual."""
+    """The options that do not have their default value."""
     usual = {option.key: option.default for option in game.options}
     return {key: value for key, value in setup.options.items() if usual[key] != value}
 
@@ -110,7 +110,7 @@ def _lines(doc: dict[str, Json], s: State, note: str) -> str:
 
 
 def _template(s: State) -> list[str]:
-    """What may stand here: an action that must be legal, or refused under a rule."""
+    """A template to fill in: an action that must be legal, or refused under a rule."""
     seat = s.to_act()[0] if s.to_act() else 0
     legal = [action.code for action in s.legal(seat)][:1]
     example = legal[0] if legal else "..."
@@ -122,7 +122,7 @@ def _template(s: State) -> list[str]:
 
 
 def toml(value: Json) -> str:
-    """A value in one line of TOML."""
+    """A value as one line of TOML."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
