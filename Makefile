@@ -27,12 +27,16 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
 # One more than there are cores, because one of them always waits: for a page, a socket, a clock.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-ONE_MORE := $(shell expr $(CORES) + 1)
-HANDS := $(ONE_MORE)
+HANDS := $(shell expr $(CORES) + 1)
 WORKERS = -n $(HANDS) --dist worksteal
+# Servers under test write every move to disk before they answer. Where memory can stand in for the
+# disk, with room enough, nobody waits for it.
+MEMORY := $(shell test -w /dev/shm && df -Pk /dev/shm | awk 'NR == 2 && $$4 > 4000000 { print "TMPDIR=/dev/shm" }')
 # Of many games and long searches, plain Python plays a few, and the compiled build most; and of what
 # is shown for several games, languages and screens, some: tests/sample.py.
 SAMPLE := --sample
+# In a fresh clone every worker would compile all tests by itself, and all at the same time.
+WARM := nice $(VENV)/bin/python -P -m pytest --collect-only -qq -p no:cacheprovider > /dev/null 2>&1
 # Pictures of all screens, for whoever wants to look; nothing is checked by them.
 PICTURES := --pictures
 # A plugin of a library that only the tests of the server use: a second for each worker.
@@ -55,12 +59,11 @@ test: every-check  ## run every check, on the plain and on the compiled build
 test-long: SAMPLE :=
 test-long: every-check  ## the same, with everything on both builds and both databases
 
-# The wheel is built and tested behind everything else: whoever waits for a page, a socket or a clock
-# leaves a core free for it. So one worker for each core is enough.
-every-check: HANDS := $(CORES)
+# The wheel is built and tested behind everything else: what waits for a page, a socket or a clock
+# leaves a core free for it.
 every-check: set-up
-	@$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
-	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
+	@$(WARM) & $(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(CORES) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
+	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) \
 		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 
@@ -97,16 +100,14 @@ test-web: client  ## check the client: format, lint, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
-	TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
+	$(MEMORY) TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
-# By now nothing runs behind it, so a worker that waits leaves a core to another.
-test-browser: WORKERS = -n $(ONE_MORE) --dist worksteal
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
-	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
+	$(MEMORY) $(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
 
 # Apart from `make test`: it takes half an hour.
 test-screens: $(INSTALLED) client browser  ## look at every decision of whole games at every size, in every language
-	$(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(PICTURES) -m whole tests/web
+	$(MEMORY) $(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(PICTURES) -m whole tests/web
 
 # Apart from `make test`: it installs two more browsers.
 test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKit too
@@ -119,7 +120,7 @@ ON_THE_CLOCK := tests/arena tests/server/test_play.py tests/server/test_workers.
 ON_COMPILED := $(COMPUTING) $(ON_THE_CLOCK)
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel
-	TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(SAMPLE) $(ON_COMPILED)
+	$(MEMORY) TRILITH_EXPECTED_BUILD=compiled $(COMPILED_VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(SAMPLE) $(ON_COMPILED)
 
 # Its tools are installed only here: nothing else needs them.
 docs: $(VENV)/installed-docs  ## build the documentation as a site, which the server shows at /docs
