@@ -37,6 +37,20 @@ def test_a_picture_of_another_kind_is_refused(tmp_path: Path) -> None:
         pictures.check(str(tmp_path / "run.gif"))
     with pytest.raises(BadInput, match="expected a folder"):
         pictures.check(str(tmp_path / "none" / "run.svg"))
+    with pytest.raises(BadInput, match="expected a folder"):
+        pictures.Sheet(tmp_path / "none" / "run.svg", "Nowhere", (1.0,))
+
+
+def test_bars_begin_where_the_last_one_of_their_side_ends(tmp_path: Path) -> None:
+    Rectangle = pytest.importorskip("matplotlib.patches").Rectangle  # noqa: N806
+    [panel] = pictures.Sheet(tmp_path / "run.svg", "Sources", (2.0,)).panels
+    pictures.draw_sources(
+        panel, {"a": {"walls": 5.0, "fees": -3.0, "gates": 2.0, "debt": -1.0}}, ""
+    )
+    bars = [
+        bar.get_bbox().intervalx.tolist() for bar in panel.patches if isinstance(bar, Rectangle)
+    ]
+    assert bars == [[0, 5], [0, -3], [5, 7], [-3, -4]]
 
 
 def test_without_matplotlib_it_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,6 +54,17 @@ def test_games_that_did_not_end_are_left_out(two: list[Played], tmp_path: Path) 
     assert parquet.read_table(path).num_rows == 0
 
 
+def test_one_choice_of_a_game_of_three_is_a_row_with_the_best_other(tmp_path: Path) -> None:
+    plan = Plan("castle", 3, ("random",), "three", positions=True)
+    one = play_one(plan, 0)
+    one = replace(one, scores=(30, 20, 10), positions=one.positions[:1])
+    path = tmp_path / "rows.parquet"
+    write_positions(plan, [one], str(path))
+    [row] = parquet.read_table(path).to_pylist()
+    seat = one.positions[0].seat
+    assert (row["score"], row["best_other"]) == ((30, 20, 10)[seat], 20 if seat == 0 else 30)
+
+
 def test_a_file_that_cannot_be_written_is_reported(two: list[Played], tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be written"):
         write_positions(PLAN, two, str(tmp_path / "nowhere" / "rows.parquet"))

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from tests.arena.games import game
 from trilith import games
 from trilith.arena.plan import Plan
 from trilith.arena.play import Played, Ready
-from trilith.arena.sensitivity import Moved, Weight, is_clear, moved, sensitivity, weights
+from trilith.arena.sensitivity import (
+    Moved,
+    Weight,
+    is_clear,
+    moved,
+    sensitivity,
+    told,
+    weights,
+)
 from trilith.engine.data import RECONSTRUCTED
 from trilith.engine.errors import BadInput
 from trilith.engine.sheet import pattern
@@ -71,3 +80,15 @@ def test_the_same_deals_are_compared_one_by_one() -> None:
 def test_a_change_is_clear_if_its_interval_leaves_out_nothing() -> None:
     assert is_clear([0.5, 0.4])
     assert not is_clear([0.5, 0.5])
+
+
+def test_what_a_copy_changes_is_counted_game_by_game() -> None:
+    """The first seat loses one of two games; all have a point less of the castle."""
+    names = ("a", "b")
+    ours = [game(number, names, (30, 20), 0) for number in (0, 1)]
+    own = [game(0, names, (29, 19), 0), game(1, names, (19, 29), 1)]
+    found = told(list(zip(ours, own, strict=True)), looks=1)
+    assert (found["games"], found["same_winner"]) == (2, 0.5)
+    assert found["first"][0] == -0.5
+    assert (found["points"], found["rounds"], found["spread"]) == ([-1, 0], [0, 0], [0, 0])
+    assert found["source"] == {"name": "castle", "change": [-1, 0]}

@@ -59,6 +59,15 @@ def test_bots_that_differ_by_less_than_the_margin_are_equal() -> None:
     assert -0.1 < pair["low"] < pair["high"] < 0.1
 
 
+def test_the_best_is_not_known_while_it_may_be_one_of_two() -> None:
+    comparison = Comparison(THREE)
+    for one in limited(THREE, {"a": 8.0, "b": 8.0, "c": 0.1}, deals=40):
+        comparison.add(one)
+    assert (comparison.verdict("a", "c"), comparison.verdict("b", "c")) == ("a", "b")
+    assert comparison.verdict("a", "b") == ""
+    assert not comparison.is_clear
+
+
 def test_a_tournament_stops_when_the_best_is_known() -> None:
     strength = {"a": 1.0, "b": 8.0, "c": 1.0}
     stopped = list(until_clear(THREE, games(THREE, strength)))
