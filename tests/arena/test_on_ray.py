@@ -15,6 +15,7 @@ import pytest
 
 from tests.arena.games import Mortals, timeless
 from trilith.arena import on_ray
+from trilith.arena.crew import cores
 from trilith.arena.on_ray import LOCAL, errand, play_for_ray, play_on_ray
 from trilith.arena.plan import Plan
 from trilith.arena.simulate import play_all
@@ -136,6 +137,21 @@ def test_an_address_with_nobody_there_is_reported_at_once(
 
     with pytest.raises(BadInput, match=f"ray: expected a cluster at '{address}': "):
         on_ray.connect(Ray(), address, None)
+
+
+@pytest.mark.parametrize(
+    ("address", "jobs", "asked"), [(LOCAL, 3, 3), (LOCAL, None, cores()), ("auto", 3, None)]
+)
+def test_a_cluster_of_this_machine_has_as_many_processors_as_are_wanted(
+    address: str, jobs: int | None, asked: int | None
+) -> None:
+    class Ray:
+        def init(self, at: str, num_cpus: int | None = None, **_: object) -> None:
+            begun.append((at, num_cpus))
+
+    begun: list[tuple[str, int | None]] = []
+    on_ray.connect(Ray(), address, jobs)
+    assert begun == [(address, asked)]
 
 
 @pytest.mark.parametrize("has_token", [True, False])

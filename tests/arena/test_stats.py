@@ -60,6 +60,12 @@ def test_games_that_only_repeat_each_other_count_once() -> None:
     assert effective_count(deals, 0.6) == pytest.approx(4.0)
 
 
+def test_two_deals_are_enough_to_estimate_how_many_games_count() -> None:
+    # 1 of 2 and 2 of 2 are half a game off 3 of 4: a variance of 2 * (1/4 + 1/4) / 16.
+    assert effective_count([[1.0, 0.0], [1.0, 1.0]], 0.75) == pytest.approx(0.75 * 0.25 * 16)
+    assert effective_count([[1.0, 0.0]], 0.5) == 1.0
+
+
 def test_games_that_cancel_each_other_count_no_more_than_they_are() -> None:
     deals = [[1.0, 0.0]] * 6
     assert effective_count(deals, 0.5) == 12

@@ -69,7 +69,8 @@ def test_only_sources_in_which_seats_differ_are_looked_at() -> None:
     found = study(PLAN, made_up(100))
     assert [one["name"] for one in found["sources"]] == ["castle"]
     assert found["sources"][0]["low"] > 0
-    assert [row["source"] for row in found["strategies"]] == ["castle"]
+    [castle] = found["strategies"]
+    assert (castle["source"], castle["seats"], castle["share"]) == ("castle", 300, 1.0)
     assert found["looks"] == 1 + 3 + 1 + 3  # sources, deeds, strategies, seats
 
 
