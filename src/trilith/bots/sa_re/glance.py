@@ -17,9 +17,9 @@ from trilith.games.sa_re.components import (
     SINGLES,
     TYPES,
 )
+from trilith.games.sa_re.foremen import counted_sites, penalty
 from trilith.games.sa_re.ground import reductions
 from trilith.games.sa_re.payment import CARAVAN, GOODS, purse
-from trilith.games.sa_re.planning import counted_sites, penalty
 from trilith.games.sa_re.state import CONSTRUCTION, SEASON, SaReState
 
 SAFE_STEPS: Final = 2

@@ -22,8 +22,9 @@ from trilith.games.sa_re.components import (
     WAREHOUSE,
 )
 from trilith.games.sa_re.deck import show_top
+from trilith.games.sa_re.demolition import Demolish
 from trilith.games.sa_re.payment import NOTHING_SPENT, Reduce, Spend, reduced_cost
-from trilith.games.sa_re.planning import Demolish, LoseSurplus, MoveSite, PlaceSite, Plan, StartPlan
+from trilith.games.sa_re.planning import LoseSurplus, Plan, StartPlan
 from trilith.games.sa_re.powers import ApplyOne, GetCard, GiveCard
 from trilith.games.sa_re.revolt import React, SaveOne
 from trilith.games.sa_re.round import BeginRound, EndCheck
@@ -38,6 +39,7 @@ from trilith.games.sa_re.season import (
 )
 from trilith.games.sa_re.setup import DealQuickStart, PlaceQuick, PlaceStart
 from trilith.games.sa_re.shipping import EndConstruction, Load, SaveCards, Ship, StoreOnly
+from trilith.games.sa_re.sites import MoveSite, PlaceSite
 from trilith.games.sa_re.state import CONSTRUCTION, PHASES, SEASON, SaReState
 
 CELL: Final = Fact("cell", ONE, CELL_NAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 from trilith.games.sa_re.components import (
     ALL_CELLS,
     PORT,

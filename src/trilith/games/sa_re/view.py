@@ -28,6 +28,7 @@ from trilith.games.sa_re.components import (
     SaReData,
 )
 from trilith.games.sa_re.deck import knows_second, knows_top
+from trilith.games.sa_re.foremen import counted_sites, penalty
 from trilith.games.sa_re.ground import cells_for, port_reduces, reducing_cells, reductions
 from trilith.games.sa_re.payment import (
     CARAVAN,
@@ -38,9 +39,9 @@ from trilith.games.sa_re.payment import (
     purse,
     reduced_cost,
 )
-from trilith.games.sa_re.planning import MoveSite, PlaceSite, counted_sites, penalty
 from trilith.games.sa_re.scoring import counted_cells, scores
 from trilith.games.sa_re.shipping import Load, SaveCards
+from trilith.games.sa_re.sites import MoveSite, PlaceSite
 from trilith.games.sa_re.state import (
     CONSTRUCTION,
     PHASES,
