@@ -13,7 +13,7 @@ from trilith.arena.plan import Plan
 from trilith.arena.play import Diary, GameFailed, Ready, _places, play_one
 from trilith.bots import Bot
 from trilith.engine.event import Event
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 
 PLAN = Plan("castle", 2, ("random", "easy"), "one game")
 

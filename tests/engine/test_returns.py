@@ -8,8 +8,8 @@ import pytest
 
 from tests.engine.toy import Toy, ToyState, table
 from trilith.engine.event import OPPONENT
-from trilith.engine.game import Row, Score
 from trilith.engine.returns import by_margin, by_place
+from trilith.engine.score import Row, Score
 
 
 class Ended(Toy):

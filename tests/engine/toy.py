@@ -18,8 +18,9 @@ from trilith.engine.data import read_table
 from trilith.engine.doc import Doc, Json
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY, Event
-from trilith.engine.game import DataPack, Game, Option, Row, Score, Setup, View
+from trilith.engine.game import DataPack, Game, Option, Setup, View
 from trilith.engine.rng import Rng
+from trilith.engine.score import Row, Score
 from trilith.engine.state import State
 from trilith.engine.task import AnyOrder, Effect, Question, Task, Together
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from tests.conformance.settings import MAX_ROUNDS, Setting, settings
 from trilith.engine.event import Event
-from trilith.engine.game import Score
 from trilith.engine.history import History
 from trilith.engine.rng import Rng
 from trilith.engine.scenario import Scenario, begin
+from trilith.engine.score import Score
 from trilith.engine.state import State
 from trilith.text import Catalog
 

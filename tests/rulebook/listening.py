@@ -11,7 +11,8 @@ import pytest
 from tests.rulebook.moves import Move
 from trilith import games
 from trilith.engine.action import Action
-from trilith.engine.game import Game, Score
+from trilith.engine.game import Game
+from trilith.engine.score import Score
 from trilith.engine.state import State
 from trilith.rulebook.shown import EXAMPLE, POSITION, REFUSAL
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.tables import NOW, match_of
 from trilith import bots, games
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 from trilith.server.doing import bot_plays
 from trilith.server.entries import Entry, Info
 from trilith.server.seating import create, seat_bot, start

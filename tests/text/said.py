@@ -13,9 +13,9 @@ from typing import Any
 from tests.conformance.settings import MAX_ROUNDS, Setting, settings
 from trilith import games
 from trilith.engine.action import Action
+from trilith.engine.decision import Decision
 from trilith.engine.errors import Arg
 from trilith.engine.event import SPECTATOR, Event
-from trilith.engine.game import Decision
 from trilith.engine.label import Label
 
 RANDOM_GAMES = 48

@@ -24,7 +24,12 @@ TESTS = {
     "engine": ["tests/engine", "tests/games", "tests/conformance"],
     "games": ["tests/engine", "tests/games", "tests/conformance"],
     "bots": ["tests/bots", "tests/arena", "tests/coach"],
-    "arena": ["tests/arena", "tests/learn", "tests/cli/test_arena.py", "tests/cli/test_simulate.py"],
+    "arena": [
+        "tests/arena",
+        "tests/learn",
+        "tests/cli/test_arena.py",
+        "tests/cli/test_simulate.py",
+    ],
     "server": ["tests/server"],
 }
 """Where the tests of a package are; of a package that is not listed, in the folder of its name."""

@@ -15,7 +15,8 @@ from trilith.bots.heuristic import heuristic_for
 from trilith.engine.action import Action
 from trilith.engine.errors import TrilithError
 from trilith.engine.event import Event
-from trilith.engine.game import Game, Score, Setup
+from trilith.engine.game import Game, Setup
+from trilith.engine.score import Score
 from trilith.engine.state import State
 
 

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 
 from trilith.bots.thought import GLANCE, Option, Thought
 from trilith.engine.action import Action
+from trilith.engine.decision import Decision
 from trilith.engine.doc import Json
-from trilith.engine.game import DataPack, Decision, Game, View
+from trilith.engine.game import DataPack, Game, View
 from trilith.engine.native import mypyc_attr
 from trilith.engine.rng import Rng
 from trilith.engine.state import State

@@ -30,9 +30,10 @@ from trilith.cli.common import (
 from trilith.cli.rules import choose
 from trilith.cli.screen import Screen
 from trilith.engine.action import Action
+from trilith.engine.decision import Decision
 from trilith.engine.errors import BadInput, TrilithError
 from trilith.engine.event import Event, seen
-from trilith.engine.game import Decision, Game, View
+from trilith.engine.game import Game, View
 from trilith.engine.history import History
 from trilith.engine.label import Label
 from trilith.engine.record import record_of, write

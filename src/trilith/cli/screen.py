@@ -17,8 +17,9 @@ from rich.text import Text
 from trilith.cli.common import console
 from trilith.cli.symbols import LETTERS, SEAT_STYLES, SEATS, SYMBOLS, is_plain
 from trilith.engine.event import OPPONENT
-from trilith.engine.game import DataPack, Game, Score, View
+from trilith.engine.game import DataPack, Game, View
 from trilith.engine.label import Label
+from trilith.engine.score import Score
 from trilith.text import Catalog
 
 

@@ -9,15 +9,17 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from trilith.engine.action import Action, Catalogue
 from trilith.engine.data import Value, changed, digest, override, values
+from trilith.engine.decision import Choice, Decision, Foresight
 from trilith.engine.doc import Doc, Json
 from trilith.engine.encoding import Feature, Layout
-from trilith.engine.errors import Arg, BadInput, Refusal
+from trilith.engine.errors import Arg, BadInput
 from trilith.engine.event import SPECTATOR, Event, seen
 from trilith.engine.label import Label
 from trilith.engine.leaves import Leaf, differing, leaves
 from trilith.engine.native import mypyc_attr
 from trilith.engine.positions import Positions
 from trilith.engine.rng import Rng
+from trilith.engine.score import Score
 from trilith.engine.sheet import Sheet
 from trilith.engine.state import State
 from trilith.engine.task import TaskReader, dump_task
@@ -83,103 +85,6 @@ class Setup:
         self.options = options
         self.seed = seed
         self.data = data
-
-
-class Row:
-    """One line of the scoring: where points come from, and how many."""
-
-    __slots__ = ("points", "source")
-
-    def __init__(self, source: str, points: int) -> None:
-        self.source = source
-        self.points = points
-
-    def __repr__(self) -> str:
-        return f"Row({self.source!r}, {self.points})"
-
-
-class Score:
-    """The score of one seat: the rows of the breakdown, the total, and what breaks ties."""
-
-    __slots__ = ("rows", "seat", "tie_break", "total", "won")
-
-    def __init__(
-        self, seat: int, rows: tuple[Row, ...], tie_break: tuple[Row, ...], won: bool
-    ) -> None:
-        self.seat = seat
-        self.rows = rows
-        self.total = sum(row.points for row in rows)
-        self.tie_break = tie_break
-        """Compared in this order, higher first, among those with the same total."""
-        self.won = won
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "total": self.total,
-            "won": self.won,
-            "rows": [{"source": row.source, "points": row.points} for row in self.rows],
-            "tie_break": [{"source": row.source, "points": row.points} for row in self.tie_break],
-        }
-
-
-class Choice:
-    """One option of a decision: the action, its words, and why not if it is blocked."""
-
-    __slots__ = ("action", "label", "refusal")
-
-    def __init__(self, action: Action, label: Label, refusal: Refusal | None = None) -> None:
-        self.action = action
-        self.label = label
-        self.refusal = refusal
-
-    def dump(self) -> dict[str, Any]:
-        doc: dict[str, Any] = {
-            "action": self.action.code,
-            "refs": list(self.action.args),
-            "label": self.label.dump(),
-        }
-        if self.refusal is not None:
-            doc["rule"] = self.refusal.rule
-            doc["args"] = dict(self.refusal.args)
-        return doc
-
-
-class Decision:
-    """What a seat is asked and under which rule, with its options and the blocked ones, and why."""
-
-    __slots__ = ("blocked", "options", "question", "rule", "seat")
-
-    def __init__(
-        self, seat: int, question: Label, rule: str, options: list[Choice], blocked: list[Choice]
-    ) -> None:
-        self.seat = seat
-        self.question = question
-        self.rule = rule
-        self.options = options
-        self.blocked = blocked
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat,
-            "question": self.question.dump(),
-            "rule": self.rule,
-            "options": [choice.dump() for choice in self.options],
-            "blocked": [choice.dump() for choice in self.blocked],
-        }
-
-
-class Foresight:
-    """What a player may know about an action before doing it."""
-
-    __slots__ = ("ends_turn", "events", "reveals")
-
-    def __init__(self, events: list[Event], ends_turn: bool, reveals: bool = False) -> None:
-        self.events = events
-        self.ends_turn = ends_turn
-        """Somebody else's choice, or something hidden, comes next."""
-        self.reveals = reveals
-        """Something hidden comes to light: it cannot be taken back."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

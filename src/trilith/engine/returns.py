@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from trilith.engine.event import OPPONENT
-from trilith.engine.game import Game, Score
+from trilith.engine.game import Game
+from trilith.engine.score import Score
 from trilith.engine.state import State
 
 

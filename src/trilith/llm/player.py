@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trilith.bots import Bot, Seen
 from trilith.engine.action import Action
-from trilith.engine.game import Decision
+from trilith.engine.decision import Decision
 from trilith.engine.rng import Rng
 from trilith.llm.answers import choice
 from trilith.llm.telling import Teller, player_names

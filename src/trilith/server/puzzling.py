@@ -14,7 +14,7 @@ import msgspec
 
 from trilith import games
 from trilith.coach.choice import FINE, FOUND, verdict_of
-from trilith.engine.game import Decision
+from trilith.engine.decision import Decision
 from trilith.puzzles import collection
 from trilith.puzzles.puzzle import Option, Puzzle, course_of, seen_in
 from trilith.puzzles.streak import day_of, streak_of

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple
 
 from trilith.engine.event import SPECTATOR
-from trilith.engine.game import Game, Score
+from trilith.engine.game import Game
 from trilith.engine.history import History
+from trilith.engine.score import Score
 from trilith.engine.state import State
 from trilith.server import rights
 from trilith.server.entries import Entry, steps_of, told

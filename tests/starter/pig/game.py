@@ -16,8 +16,9 @@ from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE
-from trilith.engine.game import DataPack, Game, Option, Score, Setup, View
+from trilith.engine.game import DataPack, Game, Option, Setup, View
 from trilith.engine.rng import Rng
+from trilith.engine.score import Score
 
 FOLDER = Path(__file__).parent
 

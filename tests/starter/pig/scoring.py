@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.starter.pig.state import PigState
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 
 
 def has_won(s: PigState, seat: int) -> bool:

@@ -10,8 +10,9 @@ from trilith.engine.action import Action
 from trilith.engine.doc import Doc, Json, parse_toml
 from trilith.engine.encoding import Feature
 from trilith.engine.event import CHANCE, DISCLOSURE, FINALITY
-from trilith.engine.game import DataPack, Game, Option, Score, Setup, Sight, View
+from trilith.engine.game import DataPack, Game, Option, Setup, Sight, View
 from trilith.engine.rng import Rng
+from trilith.engine.score import Score
 from trilith.engine.sheet import read_sheet
 from trilith.games.castle import encode, scoring, snapshot, view
 from trilith.games.castle.actions import PARAMETERS, all_actions

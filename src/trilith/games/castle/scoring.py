@@ -8,7 +8,7 @@ from typing import Final
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 from trilith.engine.task import Effect, Question
 from trilith.games.castle.actions import CASH_IN, CONVERT, CONVERT_MENU, EXCHANGE, PASS
 from trilith.games.castle.components import (

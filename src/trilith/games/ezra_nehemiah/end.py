@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trilith.engine.event import NOBODY
-from trilith.engine.game import Row, Score
+from trilith.engine.score import Row, Score
 from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.altar import altar_leader
 from trilith.games.ezra_nehemiah.counters import points_for
