@@ -24,6 +24,21 @@ def test_a_study_is_played_told_and_told_again(
     assert trilith("coach", "report", str(file)).words == said
 
 
+def test_a_study_of_luck_alone_says_nothing_of_choices(trilith: Command, tmp_path: Path) -> None:
+    line = told(0, ("random", 0.0, 30.0, 100.0), ("easy", 0.0, -30.0, 0.0))
+    for seat in line["seats"]:
+        seat["verdicts"] = {}
+    file = tmp_path / "study.jsonl"
+    file.write_text(json.dumps(line) + "\n")
+    said = trilith("coach", "report", str(file)).words
+    assert "a point of luck goes with" in said
+    assert "lost a game" not in said
+    assert "levels in order" not in said
+    refused = trilith("coach", "report", str(file), "--ladder", str(tmp_path / "castle.toml"))
+    assert refused.code == 2
+    assert "found luck alone" in refused.err
+
+
 def test_the_ladder_is_written_from_a_study(trilith: Command, tmp_path: Path) -> None:
     file, marks = tmp_path / "study.jsonl", tmp_path / "castle.toml"
     line = told(0, ("random", 40.0, 0.0, 0.0), ("easy", 20.0, 0.0, 100.0))

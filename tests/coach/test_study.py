@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -126,6 +127,33 @@ def test_what_games_come_to() -> None:
     assert found.adjusted.value > 0.9
     assert found.better_by.value == pytest.approx(found.adjusted.value - found.result.value)
     assert found.levels[0].verdicts == {"fine": 90.0, "mistake": 10.0}
+
+
+def test_a_point_of_luck_is_worth_what_goes_with_it_between_the_same_players() -> None:
+    """Between equals luck of 40 decides; the stronger one wins whatever luck does."""
+    levels = ["random", "easy", "hard"]
+    open_ = [
+        told(n, ("random", 0.0, luck, end), ("easy", 0.0, -luck, 100.0 - end), levels=levels)
+        for n, (luck, end) in enumerate([(40.0, 100.0), (-40.0, 0.0)])
+    ]
+    decided = [
+        told(n, ("random", 0.0, luck, 0.0), ("hard", 0.0, -luck, 100.0), levels=levels)
+        for n, luck in enumerate((40.0, -40.0), 2)
+    ]
+    between_equals, without_luck, both = (
+        findings(lines, times=10)[0].worth.value for lines in (open_, decided, open_ + decided)
+    )
+    assert between_equals == pytest.approx(1.25)
+    assert without_luck == 0.0
+    assert both == pytest.approx(0.625)
+
+
+def test_a_study_of_luck_alone_judges_no_choice() -> None:
+    alone, judged = (line_of(replace(SMALL, stretches=most), 0) for most in (0, 1))
+    assert [seat["luck"] for seat in alone["seats"]] == [seat["luck"] for seat in judged["seats"]]
+    assert all(not seat["verdicts"] and seat["lost"] == 0.0 for seat in alone["seats"])
+    assert not findings([alone], times=10)[0].is_judged
+    assert findings([judged], times=10)[0].is_judged
 
 
 def test_the_marks_of_the_ladder_are_written_as_they_are_read(tmp_path: Path) -> None:

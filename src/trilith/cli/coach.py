@@ -100,9 +100,10 @@ def fit(
 @click.option("--seed", default="study", show_default=True, help="Another seed gives other games.")
 @click.option(
     "--stretches",
-    type=click.IntRange(1),
+    type=click.IntRange(0),
     help="Judge the choices of so many stretches of each game, picked at random, and let them stand "
-    "for the others; by default of all. A stretch reaches from one act of chance to the next.",
+    "for the others; by default of all. A stretch reaches from one act of chance to the next. "
+    "0 measures luck alone, which is fast.",
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
 @click.option("--out", required=True, metavar="FILE", help="Where every game gets a line.")
@@ -185,6 +186,8 @@ def _write_marks(file: Path, found: list[Findings]) -> None:
     games = sorted({one.game for one in found})
     if len(games) > 1:
         raise BadInput("ladder", f"expected games of one kind; found {', '.join(games)}")
+    if not all(one.is_judged for one in found):
+        raise BadInput("ladder", "expected games whose choices were judged; found luck alone")
     file.write_text(ladder(found), encoding="utf-8")
 
 
@@ -202,22 +205,30 @@ def _report_of(one: Findings) -> list[str]:
     lines = [f"{one.game} {one.setting}, {one.depth} depth: {one.games} games{left_out}"]
     for seat, luck in enumerate(one.luck):
         lines.append(f"  seat {seat}: luck {_figure(luck, '+.1f')}, {_around_nought(luck)}")
-    for level in one.levels:
+    for level in one.levels if one.is_judged else ():
         shares = ", ".join(f"{share:.0f} % {verdict}" for verdict, share in level.verdicts.items())
         lines.append(
             f"  {level.name}: {_figure(level.lost_a_game, '.1f')} points lost a game, "
             f"{_figure(level.lost, '.2f')} a choice, luck {_figure(level.luck, '+.1f')}, "
             f"{level.games} seats; {shares}"
         )
-    for (lower, upper), step in zip(pairwise(one.levels), one.steps, strict=True):
-        lines.append(
-            f"  {upper.name} loses {_figure(step, '+.1f')} less than {lower.name} where they meet"
-        )
-    lines.append(f"  levels in order: {'yes' if one.in_order else 'no'}")
+    if one.is_judged:
+        lines += _steps_of(one)
+    lines.append(f"  a point of luck goes with {_figure(one.worth, '.2f')} points of the result")
     lines.append(f"  result with strength: {_figure(one.result, '.3f')}")
     lines.append(f"  result without luck with strength: {_figure(one.adjusted, '.3f')}")
     lines.append(f"  the second is larger by {_figure(one.better_by, '+.3f')}")
     return lines
+
+
+def _steps_of(one: Findings) -> list[str]:
+    """How much less each level loses than the one below it."""
+    steps = zip(pairwise(one.levels), one.steps, strict=True)
+    lines = [
+        f"  {upper.name} loses {_figure(step, '+.1f')} less than {lower.name} where they meet"
+        for (lower, upper), step in steps
+    ]
+    return [*lines, f"  levels in order: {'yes' if one.in_order else 'no'}"]
 
 
 def _figure(figure: Figure, form: str) -> str:

@@ -75,6 +75,15 @@ class Findings:
     adjusted: Figure
     """The same of the result without luck."""
     better_by: Figure
+    worth: Figure
+    """How many points of the result go with a point of luck, in games of the same levels in the same
+    seats: 1 where luck is measured rightly and the game is open.
+    """
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether choices were judged too, or luck alone was measured."""
+        return any(level.verdicts for level in self.levels)
 
     @property
     def in_order(self) -> bool:
@@ -121,6 +130,7 @@ def _found(game: str, setting: str, depth: str, lines: list[Line], times: int) -
                 with_strength(games, names, "adjusted") - with_strength(games, names, "result")
             )
         ),
+        figure(worth_of_luck),
     )
 
 
@@ -178,6 +188,21 @@ def with_strength(lines: Sequence[Line], levels: Sequence[str], what: str) -> fl
     return correlation(
         [float(levels.index(seat["level"])) for seat in sat], [seat[what] for seat in sat]
     )
+
+
+def worth_of_luck(lines: Sequence[Line]) -> float:
+    """How many points of the result go with a point of luck, who sits where being the same."""
+    alike: dict[tuple[str, ...], list[list[dict[str, Any]]]] = {}
+    for line in lines:
+        alike.setdefault(tuple(line["seated"]), []).append(line["seats"])
+    together = spread = 0.0
+    for games in alike.values():
+        for sat in zip(*games, strict=True):  # one seat, in all of these games
+            mean_luck = fmean(one["luck"] for one in sat)
+            mean_result = fmean(one["result"] for one in sat)
+            together += sum((s["luck"] - mean_luck) * (s["result"] - mean_result) for s in sat)
+            spread += sum((s["luck"] - mean_luck) ** 2 for s in sat)
+    return together / spread if spread else 0.0
 
 
 def correlation(a: Sequence[float], b: Sequence[float]) -> float:
