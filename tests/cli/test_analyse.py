@@ -10,6 +10,7 @@ import pytest
 from tests.cli.command import Command, record_file, text_file
 from tests.games.castle.test_scoring import at_the_end
 from trilith import games
+from trilith.cli.analysis_words import whole
 from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.record import record_of, write
@@ -84,3 +85,7 @@ def test_bad_input_is_named(
     result = trilith("analyse", market(tmp_path, 6), option, value)
     assert result.code == 2
     assert problem in result.err
+
+
+def test_a_result_without_luck_below_nought_has_the_minus_of_the_other_columns() -> None:
+    assert [whole(value) for value in (12.4, -0.3, -15.6)] == ["12", "0", "−16"]

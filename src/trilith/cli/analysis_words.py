@@ -98,8 +98,13 @@ def account_row(telling: Telling, one: Account) -> list[str]:
         signed(one.skill),
         signed(one.luck),
         f"{one.result:.0f}",
-        f"{one.adjusted:.0f} {around(one.margin)}",
+        f"{whole(one.adjusted)} {around(one.margin)}",
     ]
+
+
+def whole(value: float) -> str:
+    """A whole number; below nought with a minus as in `signed`: 12, −9, 0."""
+    return f"{round(value)}".replace("-", "−")
 
 
 def signed(value: float) -> str:
