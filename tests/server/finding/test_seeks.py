@@ -88,8 +88,9 @@ def test_who_has_gone_is_paired_with_nobody_but_may_be_away_for_days() -> None:
     with database() as c:
         put(c, schema.seeks, row("a"), row("b", seen=gone), row("c", pace="days", seen=gone))
         put(c, schema.seeks, row("d", pace="days", since=NOW - OLD - 1))
+        put(c, schema.seeks, row("e", game="sa_re", since=NOW - OLD, seen=NOW - AWAY))
         assert claim(c, NOW, lambda: "t1") == []
-        assert waiting(c) == {"a": "", "c": ""}
+        assert waiting(c) == {"a": "", "c": "", "e": ""}
 
 
 def test_a_pair_is_claimed_for_a_table_that_is_still_to_be_made() -> None:
@@ -104,9 +105,21 @@ def test_a_pair_is_claimed_for_a_table_that_is_still_to_be_made() -> None:
 def test_who_was_paired_at_a_table_that_was_never_made_waits_again() -> None:
     with database() as c:
         put(c, schema.seeks, row("a", table_id="t1", claimed=NOW - CLAIM - 1))
-        put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM + 1))
+        put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM))
         claim(c, NOW, lambda: "t3")
         assert waiting(c) == {"a": "", "b": "t2"}
+
+
+def test_a_pair_that_has_played_is_forgotten_when_its_page_has_had_time_to_look() -> None:
+    old = NOW - 10 * CLAIM
+    with database() as c:
+        table: dict[str, Any] = {"id": "t1", "game": "castle", "status": "playing"}
+        table |= {"access": "open", "owner": "a", "created": 1, "updated": 1}
+        put(c, schema.tables, table | {"awake": False, "summary": "{}"})
+        put(c, schema.seeks, row("a", table_id="t1", claimed=old - 1))
+        put(c, schema.seeks, row("b", table_id="t1", claimed=old))
+        claim(c, NOW, lambda: "t2")
+        assert waiting(c) == {"b": "t1"}
 
 
 def test_asking_how_far_it_is_shows_that_one_is_still_there() -> None:
