@@ -10,18 +10,14 @@ from trilith.arena import words
 from trilith.arena.plan import whole_deals
 from trilith.arena.tournament import standings
 from trilith.cli.arena_run import (
-    INTERRUPTED,
-    check_files,
-    file_options,
+    Run,
+    Wanted,
+    carry_out,
     make_plan,
-    play_options,
-    play_run,
     slim_table,
-    stop_options,
-    tell,
-    write_files,
+    tournament_options,
 )
-from trilith.cli.common import console, game_argument, json_option
+from trilith.cli.common import console, game_argument
 from trilith.cli.simulate import interval, percent, show_opening, show_pairs, show_sources
 from trilith.engine.game import Game
 
@@ -43,22 +39,12 @@ from trilith.engine.game import Game
     show_default=True,
     help="Rounded up to whole deals.",
 )
-@play_options
-@stop_options
-@file_options
-@json_option
+@tournament_options
 def command(
     game: Game[Any],
     bots: str,
     count: int,
-    jobs: int | None,
-    ray: str | None,
-    until: bool,
-    margin: float,
-    csv_file: str | None,
-    picture: str | None,
-    thoughts_file: str | None,
-    as_json: bool,
+    wanted: Wanted,
     **how: Any,
 ) -> int:
     """Let every bot play every other at GAME, and report who is better and how certain that is.
@@ -74,15 +60,12 @@ def command(
       trilith arena sa_re --players 2 --bots easy,mybot.py:Planner --until-significant
       trilith arena castle --bots easy,medium --games 10000 --ray auto --json
     """
-    plan = make_plan(game, bots, everyone=True, thoughts=bool(thoughts_file), **how)
-    check_files(csv_file, picture, thoughts_file)
-    run = play_run(plan, whole_deals(plan, count), jobs, ray, until, margin)
-    if not run.played:
-        return INTERRUPTED
-    figures = {**standings(plan, run.played, run.seconds, margin), **run.ending()}
-    write_files(plan, run, csv_file, picture, thoughts_file)
-    tell(figures, as_json, show)
-    return run.code
+    plan = make_plan(game, bots, everyone=True, thoughts=bool(wanted.thoughts_file), **how)
+
+    def figures(run: Run) -> dict[str, Any]:
+        return standings(plan, run.played, run.seconds, wanted.margin)
+
+    return carry_out(plan, whole_deals(plan, count), wanted, figures, show)
 
 
 def show(figures: dict[str, Any]) -> None:

@@ -6,7 +6,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, redirect_stdout
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -34,6 +35,7 @@ from trilith.arena.tournament import until_clear
 from trilith.cli.common import (
     data_option,
     errors,
+    json_option,
     option_option,
     print_json,
     read_data,
@@ -144,6 +146,49 @@ class Run:
         """For the report: how many games were asked for, and why there are fewer."""
         reason = "clear" if len(self.played) < self.asked else ""
         return {"asked": self.asked, "stopped": "interrupted" if self.interrupted else reason}
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What a tournament is asked for besides its plan."""
+
+    jobs: int | None
+    ray: str | None
+    until: bool
+    margin: float
+    csv_file: str | None
+    picture: str | None
+    thoughts_file: str | None
+    as_json: bool
+
+
+def tournament_options(function: Callable[..., int]) -> Callable[..., int]:
+    """How games are played, until when, and what is written: the command gets `wanted`."""
+
+    @wraps(function)
+    def command(*args: Any, **given: Any) -> int:
+        names = [field.name for field in fields(Wanted)]
+        return function(*args, wanted=Wanted(**{name: given.pop(name) for name in names}), **given)
+
+    return option_set(play_options, stop_options, file_options, json_option)(command)
+
+
+def carry_out(
+    plan: Plan,
+    count: int,
+    wanted: Wanted,
+    figures_of: Callable[[Run], dict[str, Any]],
+    show: Callable[[dict[str, Any]], None],
+) -> int:
+    """Play, write what was asked for, and report."""
+    check_files(wanted.csv_file, wanted.picture, wanted.thoughts_file)
+    run = play_run(plan, count, wanted.jobs, wanted.ray, wanted.until, wanted.margin)
+    if not run.played:
+        return INTERRUPTED
+    figures = {**figures_of(run), **run.ending()}
+    write_files(plan, run, wanted.csv_file, wanted.picture, wanted.thoughts_file)
+    tell(figures, wanted.as_json, show)
+    return run.code
 
 
 def make_plan(

@@ -10,18 +10,14 @@ from trilith.arena import words
 from trilith.arena.simulate import summary
 from trilith.arena.tournament import compared
 from trilith.cli.arena_run import (
-    INTERRUPTED,
-    check_files,
-    file_options,
+    Run,
+    Wanted,
+    carry_out,
     make_plan,
-    play_options,
-    play_run,
     slim_table,
-    stop_options,
-    tell,
-    write_files,
+    tournament_options,
 )
-from trilith.cli.common import console, game_argument, json_option
+from trilith.cli.common import console, game_argument
 from trilith.engine.game import Game
 
 
@@ -35,22 +31,12 @@ from trilith.engine.game import Game
     metavar="A,B,...",
     help="Names, or FILE.py:CLASS; a name may be repeated.",
 )
-@play_options
-@stop_options
-@file_options
-@json_option
+@tournament_options
 def command(
     game: Game[Any],
     count: int,
     bots: str,
-    jobs: int | None,
-    ray: str | None,
-    until: bool,
-    margin: float,
-    csv_file: str | None,
-    picture: str | None,
-    thoughts_file: str | None,
-    as_json: bool,
+    wanted: Wanted,
     **how: Any,
 ) -> int:
     """Let bots play many games of GAME, and report the results.
@@ -65,17 +51,15 @@ def command(
       trilith simulate sa_re --players 2 --bots easy,medium --games 2000 --until-significant
       trilith simulate castle --bots hard,random,random,random --csv games.csv --picture games.svg
     """
-    plan = make_plan(game, bots, thoughts=bool(thoughts_file), **how)
-    check_files(csv_file, picture, thoughts_file)
-    run = play_run(plan, count, jobs, ray, until, margin)
-    if not run.played:
-        return INTERRUPTED
-    figures = {**summary(plan, run.played, run.seconds), **run.ending()}
-    if until:
-        figures["pairs"] = compared(plan, run.played, margin)
-    write_files(plan, run, csv_file, picture, thoughts_file)
-    tell(figures, as_json, show)
-    return run.code
+    plan = make_plan(game, bots, thoughts=bool(wanted.thoughts_file), **how)
+
+    def figures(run: Run) -> dict[str, Any]:
+        found = summary(plan, run.played, run.seconds)
+        if wanted.until:
+            found["pairs"] = compared(plan, run.played, wanted.margin)
+        return found
+
+    return carry_out(plan, count, wanted, figures, show)
 
 
 def show(figures: dict[str, Any]) -> None:
