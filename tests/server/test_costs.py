@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 
 from tests.server.running import Running, Somebody, wait_for
 from tests.server.test_limits import Clock
-from trilith.server import costs, rest, routes, wire
+from trilith.server import costs, rest, review, routes, wire
 from trilith.server.costs import Budget, Terms, Who, terms
 from trilith.server.metrics import Metrics
 from trilith.server.protocol import SLICE
@@ -336,7 +336,7 @@ def test_taking_back_costs_as_much_as_is_played_again(strict: Running) -> None:
 
 def test_a_full_budget_pays_for_any_record() -> None:
     assert costs.record_cost("step\n" * 500) == pytest.approx(500 * costs.STEP / 5)
-    price = costs.terms_of(rest.bring_in).cost + costs.record_cost("step\n" * 1_000_000)
+    price = costs.terms_of(review.bring_in).cost + costs.record_cost("step\n" * 1_000_000)
     assert price < costs.PERSON_BURST
 
 

@@ -12,13 +12,13 @@ from pydantic import Field
 
 from trilith.server import cases, cookies, leaving, passwords, resets, routes
 from trilith.server.accounts import login_of
+from trilith.server.asking import Here
 from trilith.server.clocks import now_ms
 from trilith.server.costs import GUESS, LOAD, Who, terms
 from trilith.server.limits import address
 from trilith.server.lobby import Form
 from trilith.server.people import Browser
 from trilith.server.post import ways
-from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
 from trilith.server.wire import Refused

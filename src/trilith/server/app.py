@@ -29,7 +29,10 @@ from trilith.server import (
     pages,
     people,
     puzzles,
+    rest,
+    review,
     rulebook,
+    served,
 )
 from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
 from trilith.server.finding.rest import router as finding_router
@@ -38,7 +41,6 @@ from trilith.server.play import Message, Receive, Send, serve_socket
 from trilith.server.post.rest import router as post_router
 from trilith.server.profiles.rest import router as profiles_router
 from trilith.server.protocol import EXTENSION
-from trilith.server.rest import router
 from trilith.server.server import Server
 from trilith.server.sessions import Caller
 from trilith.server.settings import Settings
@@ -109,7 +111,9 @@ PARTS: Final = (
     post_router,
     profiles_router,
     finding_router,
-    router,
+    rest.router,
+    review.router,
+    served.router,
 )
 """All routes; the last ones are for every address that is none of the others."""
 HEALTH: Final = ("/healthz", "/metrics")
@@ -319,7 +323,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
         finally:
             await server.stop()
 
-    rest = FastAPI(
+    app = FastAPI(
         title="Trilith",
         version=__version__,
         openapi_url="/api/openapi.json",
@@ -327,12 +331,12 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
         redoc_url=None,
         lifespan=life,
     )
-    rest.state.server = server
-    _handle_problems(rest)
+    app.state.server = server
+    _handle_problems(app)
     for part in PARTS:
         # As they are: an included router is walked through twice for every request.
-        rest.router.routes.extend(part.routes)
-    return Guard(server, rest), server
+        app.router.routes.extend(part.routes)
+    return Guard(server, app), server
 
 
 def _handle_problems(rest: FastAPI) -> None:

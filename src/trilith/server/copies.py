@@ -9,6 +9,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import Field
 
 from trilith.server import editions, guide, routes
+from trilith.server.asking import Here, Known, Visited
 from trilith.server.clocks import now_ms
 from trilith.server.copy_words import copy_words
 from trilith.server.costs import Who, terms
@@ -16,7 +17,7 @@ from trilith.server.edition import components_of
 from trilith.server.editions import MAX_FILE, MAX_VALUES, game_called
 from trilith.server.limits import MAX_TITLE
 from trilith.server.lobby import Form
-from trilith.server.rest import Here, Known, Visited, cached, json, saved_as
+from trilith.server.replies import cached, json, saved_as
 from trilith.server.shapes import plain
 from trilith.server.wire import Refused, encode
 

@@ -10,7 +10,7 @@ from fastapi import Path, Query, Request, Response
 from trilith import games
 from trilith.server import routes
 from trilith.server.costs import Who, terms
-from trilith.server.rest import cached
+from trilith.server.replies import cached
 from trilith.server.wire import Refused
 from trilith.text.catalog import LANGUAGES
 from trilith.text.explain import explanations

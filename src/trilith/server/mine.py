@@ -11,11 +11,11 @@ from fastapi import Path, Request
 from pydantic import Field
 
 from trilith.server import doing, reading, rights, routes, schema, vacations
+from trilith.server.asking import Here, Known
 from trilith.server.clocks import now_ms
 from trilith.server.costs import LOAD, Who, terms
 from trilith.server.lobby import Form
 from trilith.server.post.notices import deadline
-from trilith.server.rest import Here, Known
 from trilith.server.server import Server
 from trilith.server.shapes import MyQueue, MyTurn, TheirTurn, plain
 from trilith.server.table import PLAYING, Table

@@ -9,6 +9,7 @@ from fastapi import Depends, Path
 from pydantic import Field
 
 from trilith.server import cases, deciding, manners, moderated, roles, routes, schema
+from trilith.server.asking import Here, Known, Visited
 from trilith.server.chat import may_read
 from trilith.server.clocks import now_ms
 from trilith.server.codes import code_of
@@ -18,7 +19,6 @@ from trilith.server.manners import Manners
 from trilith.server.names import is_guest
 from trilith.server.people import Browser
 from trilith.server.profiles import people
-from trilith.server.rest import Here, Known, Visited
 from trilith.server.rooms import Room
 from trilith.server.server import Server
 from trilith.server.shapes import Person, plain

@@ -10,12 +10,12 @@ from fastapi import Path
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game
 from trilith.server import editions, routes
+from trilith.server.asking import Here
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.edition import said
 from trilith.server.editions import game_called
 from trilith.server.operator import Operator
-from trilith.server.rest import Here
 from trilith.server.shapes import CopyOffers, OfferedCopy, plain
 from trilith.server.wire import Refused
 

@@ -11,13 +11,13 @@ from msgspec import Struct
 
 from trilith import __version__
 from trilith.server import backup, roles, routes, schema
+from trilith.server.asking import Here
 from trilith.server.cases import has_moderators, open_cases, open_objections
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.people import Browser
 from trilith.server.post import deliveries
 from trilith.server.post.shapes import Delivered
-from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.shapes import Person, plain
 

@@ -14,8 +14,8 @@ from trilith.coach import over_time
 from trilith.coach.over_time import Played
 from trilith.server import routes, schema
 from trilith.server.analyses import version_of
+from trilith.server.asking import Here, Known
 from trilith.server.costs import Who, terms
-from trilith.server.rest import Here, Known
 from trilith.server.server import Server
 from trilith.server.shapes import read_summary
 from trilith.server.table import OVER

@@ -11,6 +11,7 @@ from pydantic import Field
 from trilith.puzzles import collection
 from trilith.puzzles.puzzle import Puzzle
 from trilith.server import answers, own_puzzles, records, routes
+from trilith.server.asking import Asker, Here, Known, Visited
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.lobby import Form
@@ -33,7 +34,6 @@ from trilith.server.puzzling import (
     unanswered,
     with_result,
 )
-from trilith.server.rest import Asker, Here, Known, Visited
 from trilith.server.server import Server
 from trilith.server.shapes import Person, plain
 from trilith.server.wire import Refused, encode

@@ -12,6 +12,7 @@ from pydantic import Field
 
 from trilith import games
 from trilith.server import rights, routes
+from trilith.server.asking import Asker, Here, Known, TableId
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.finding import invites, seeks, waits
@@ -25,7 +26,6 @@ from trilith.server.post.wishes import Wishes
 from trilith.server.profiles import people
 from trilith.server.ratings import standings
 from trilith.server.ratings.standings import NEW, Fit
-from trilith.server.rest import Asker, Here, Known, TableId
 from trilith.server.server import Server
 from trilith.server.shapes import Person, Summary, plain
 from trilith.server.telling import summary

@@ -11,6 +11,7 @@ from fastapi.responses import HTMLResponse
 from pydantic import Field
 
 from trilith.server import routes
+from trilith.server.asking import Here
 from trilith.server.costs import Who, terms
 from trilith.server.devices import device_of
 from trilith.server.limits import address as network
@@ -22,7 +23,6 @@ from trilith.server.post.outside import Unreachable
 from trilith.server.post.postman import Gone, Postman
 from trilith.server.post.webhook import Preset
 from trilith.server.post.words import say
-from trilith.server.rest import Here
 from trilith.server.server import Server
 from trilith.server.shapes import plain
 from trilith.server.wire import Refused, encode

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from trilith import games as all_games
 from trilith.server import routes, schema
+from trilith.server.asking import Asker, Here, Known, Visited
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
 from trilith.server.lobby import Form
@@ -26,7 +27,6 @@ from trilith.server.profiles.shapes import (
 )
 from trilith.server.ratings.model import Strength
 from trilith.server.ratings.standings import Standing, finished_share, standings_of
-from trilith.server.rest import Asker, Here, Known, Visited
 from trilith.server.server import Server
 from trilith.server.shapes import Person, Summary, plain
 from trilith.server.table import OVER
