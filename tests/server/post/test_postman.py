@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-import pytest
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
+import pytest
+import sqlalchemy as sa
+
+from tests.server.in_memory import Direct, put
 from tests.server.post.conftest import HOUR, URL, Days, confirmed_mail, wish
 from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.running import Running, Somebody, wait_for
+from trilith.server import schema
 from trilith.server.metrics import Metrics
-from trilith.server.post import outside
-from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman
+from trilith.server.post import outside, ways
+from trilith.server.post.notices import Wants
+from trilith.server.post.outbox import Letter
+from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman, _gone, _sent
+from trilith.server.post.words import Said
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
 
@@ -122,3 +132,60 @@ def test_who_answers_slowly_keeps_nobody_elses_letters_waiting(
             assert "/held" not in paths(hooks)  # of one person, one at a time
         finally:
             hooks.held.set()
+
+
+# ------------------------------------------------------------------ what is noted
+
+NOW = 1_790_000_000_000
+
+
+def a_letter(c: sa.Connection) -> tuple[Letter, ways.Way]:
+    """One that failed once already."""
+    way = ways.add(c, "ada", "webhook", "https://x", {}, "Firefox", NOW, is_confirmed=True)
+    ways.failed(c, way, "answered 500", 5)
+    row = {"person": "ada", "way": way.id, "lines": "[1]", "due": 0, "tries": 1, "claimed": 0}
+    put(c, schema.letters, row | {"id": 7})
+    return Letter(7, "ada", way.id, [1], 1), ways.one(c, way.id)
+
+
+def noted(c: sa.Connection) -> list[tuple[Any, ...]]:
+    d = schema.deliveries.c
+    return [tuple(row) for row in c.execute(sa.select(d.person, d.outcome, d.kinds, d.tries))]
+
+
+def test_what_was_sent_is_noted_and_its_way_works_again(c: sa.Connection) -> None:
+    letter, way = a_letter(c)
+    _sent(c, letter, way, Said("Your turn", [], "", ["turn", "late"]), NOW + 5)
+    again = ways.one(c, way.id)
+    assert (way.failures, again.failures, again.used) == (1, 0, NOW + 5)
+    assert c.execute(sa.select(schema.letters)).all() == []
+    assert noted(c) == [("ada", "sent", "late turn", 1)]
+
+
+def test_a_way_that_is_gone_is_removed_with_its_letters(c: sa.Connection) -> None:
+    letter, way = a_letter(c)
+    _gone(c, letter, way, Said("Your turn", [], "", ["turn"]), NOW + 5)
+    assert ways.all_of(c, "ada") == []
+    assert c.execute(sa.select(schema.letters)).all() == []
+    assert noted(c) == [("ada", "gone", "turn", 1)]
+
+
+def test_wishes_made_at_another_process_are_read_there(c: sa.Connection) -> None:
+    async def hear(*payloads: str) -> list[bool]:
+        tasks: list[asyncio.Task[Any]] = []
+
+        def spawn(work: Coroutine[Any, Any, Any]) -> None:
+            tasks.append(asyncio.create_task(work))
+
+        house: Any = House()
+        house.store, house.wants, house.origin, house.spawn = Direct(c), Wants(), "here", spawn
+        post, found = Postman(house, Settings()), []
+        for payload in payloads:
+            post._hear(payload)
+            await asyncio.gather(*tasks)
+            found.append(house.wants.wants("ada", "turn", "t1"))
+        return found
+
+    put(c, schema.wishes, {"person": "ada", "doc": '{"ways": {"turn": ["mail"]}}'})
+    said = ("wishes here ada", "log there ada", "wishes there bea", "wishes there ada")
+    assert asyncio.run(hear(*said)) == [False, False, False, True]
