@@ -22,6 +22,8 @@ from trilith import __version__
 
 ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"
+BUILD: Final = "python -m build --sdist --wheel"
+"""Both from the checkout: a wheel made from the sdist would be without the documentation."""
 Answer = str
 """What is wrong; empty if nothing is."""
 
@@ -62,7 +64,7 @@ def wheel() -> Answer:
     """The wheel in dist/ carries the compiled games, the client and the documentation."""
     found = sorted(DIST.glob(f"trilith-{__version__}-*.whl"))
     if not found:
-        return "expected a wheel of this version in dist: python -m build"
+        return f"expected a wheel of this version in dist: {BUILD}"
     return next(filter(None, (missing_in_wheel(one) for one in found)), "")
 
 
@@ -81,7 +83,7 @@ def sdist() -> Answer:
     """The sdist has all that a build needs, and nothing that it makes."""
     path = DIST / f"trilith-{__version__}.tar.gz"
     if not path.is_file():
-        return "expected the sdist of this version in dist: python -m build"
+        return f"expected the sdist of this version in dist: {BUILD}"
     with tarfile.open(path) as archive:
         names = [name.partition("/")[2] for name in archive.getnames()]
     wanted = ("pyproject.toml", "hatch_build.py", "web/package-lock.json", "mkdocs.yml", "LICENSE")

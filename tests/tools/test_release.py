@@ -36,6 +36,13 @@ def test_a_wheel_without_documentation_is_not_ready(dist: Path) -> None:
     assert "is without the documentation" in release.wheel()
 
 
+def test_what_is_missing_is_built_as_the_page_says(dist: Path) -> None:
+    assert release.wheel().endswith(release.BUILD)
+    assert release.sdist().endswith(release.BUILD)
+    page = Path(__file__).parents[2] / "docs" / "releasing.md"
+    assert f"`{release.BUILD}`" in page.read_text("utf-8")
+
+
 def test_a_whole_wheel_is_ready(dist: Path) -> None:
     put_wheel(dist, "trilith/web/index.html", "trilith/site/index.html", "trilith/a.so")
     assert release.wheel() == ""
