@@ -9,7 +9,9 @@ import pytest
 from tests.server.inside import Inside, client, run
 from tests.server.running import Running, Socket, Somebody, wait_for
 from tests.server.tables import a_table
+from trilith.server import seating
 from trilith.server.clocks import now_ms
+from trilith.server.entries import Info
 from trilith.server.presence import Presence
 
 
@@ -191,5 +193,25 @@ def test_who_may_look_no_longer_is_told_so() -> None:
         presence.refocus(room)
         assert "t" not in stranger.tables
         assert heard.heard()[-1]["is"] == "error"
+
+    run(test)
+
+
+def test_a_table_that_is_loaded_waits_for_all_who_are_not_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a restart nobody knows who was there: everybody has the whole grace to come back."""
+    monkeypatch.setattr("trilith.server.presence.now_ms", lambda: 1000)
+
+    async def test(inside: Inside) -> None:
+        room = inside.rooms.new(Info("castle", 2, "ada", grace=30), 0)
+        for seat, person in enumerate(("ada", "bea")):
+            inside.pump.submit(room, lambda t, s=seat, p=person: seating.sit(t, p, p, s, 0))  # type: ignore[misc]
+            inside.store.settle()
+        room.table.seats.be_online("bea", True)
+        presence = Presence(inside.house, inside.rooms, inside.pump)
+        assert presence.refocus(room) == set()
+        assert [seat.away_until for seat in room.table.seats] == [31_000, None]
+        assert room.focused == room.table.seats.seating
 
     run(test)

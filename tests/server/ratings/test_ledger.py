@@ -35,6 +35,17 @@ def test_the_order_of_writing_does_not_matter() -> None:
     assert len(found) == 1
 
 
+def test_a_game_moves_neither_bots_nor_people_who_are_gone() -> None:
+    gone = Entrant(1, 2, "gone", fixed=mark(1700))
+    game = [Entrant(0, 1, "p1"), gone, Entrant(2, 3, "", "hard", mark(1660))]
+    with database() as c:
+        ledger.save(executing(c), Outcome("t1", "castle", 1, game))
+        assert c.execute(sa.select(schema.ratings.c.person)).scalars().all() == ["p1"]
+        r = schema.rated.c
+        rows = c.execute(sa.select(r.mean_before, r.mean).order_by(r.seat)).all()
+        assert [row.mean != row.mean_before for row in rows] == [True, False, False]
+
+
 def stored(games: list[Outcome]) -> list[object]:
     with database() as c:
         for game in [*games, games[0]]:
