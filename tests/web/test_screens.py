@@ -163,6 +163,18 @@ def test_a_game_on_a_phone(somebody: Somebody) -> None:
         ada.shot("castle-phone", whole=False)
         confirm.tap()
         ada.wait_for_step(before + 1)
+    # Log and chat take the room of the board, and give it back.
+    bubble = ada.page.get_by_role("button", name="Log and chat")
+    bubble.tap()
+    ada.page.get_by_role("tab", name="Chat").tap()
+    line = ada.page.get_by_role("textbox", name="Write to the table …")
+    expect(line).to_be_in_viewport()
+    pane = ada.page.get_by_role("tabpanel").bounding_box()
+    assert pane is not None
+    assert pane["height"] > PHONE["height"] / 2
+    bubble.tap()
+    expect(line).to_have_count(0)
+    expect(ada.page.locator("[data-board]")).to_be_visible()
 
 
 @pytest.mark.alike(2)
