@@ -21,7 +21,7 @@ from trilith.engine.history import History, Step
 from trilith.engine.state import State
 
 NOT_OVER: Final = "the game is not over yet; the coach speaks after the end"
-OPENINGS: Final = 4
+OPENINGS: Final = 16
 """How many other openings say what it is worth to begin a game in a seat."""
 
 
