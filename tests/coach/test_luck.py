@@ -9,6 +9,7 @@ from tests.coach.test_known_answers import last_wall
 from tests.games.ezra_nehemiah.table import GAME as EZRA
 from tests.games.ezra_nehemiah.table import read
 from trilith.coach.luck import Luck, Shown
+from trilith.coach.measuring import OPENINGS, other_openings
 from trilith.coach.secret import Done, Secrets
 from trilith.coach.value import value_for
 from trilith.engine.state import State
@@ -85,3 +86,14 @@ def test_an_open_choice_is_an_act_of_its_own() -> None:
     assert done is not None
     assert not done.is_common
     assert done.chosen == ((0, action),)
+
+
+def test_every_game_is_compared_with_other_openings_of_its_own() -> None:
+    """With the same few for all games, one seat would have what their mean is off as luck in each."""
+    found = [
+        {EZRA.digest(s) for s in other_openings(EZRA, EZRA.setup(2, {}, seed), "coach")}
+        for seed in ("one", "another", "one")
+    ]
+    assert len(found[0]) == len(found[1]) == OPENINGS
+    assert not found[0] & found[1]
+    assert found[0] == found[2]

@@ -16,7 +16,7 @@ from trilith.coach.tally import Tally
 from trilith.coach.value import Value, value_for
 from trilith.engine.errors import BadInput
 from trilith.engine.event import CHANCE, DISCLOSURE, Event
-from trilith.engine.game import Game
+from trilith.engine.game import Game, Setup
 from trilith.engine.history import History, Step
 from trilith.engine.state import State
 
@@ -96,19 +96,24 @@ class Measuring:
         if not shown(self.game, again.opening):
             return Measured(None, level)
         tally = Tally()
-        for number in range(OPENINGS):
-            tally.add(self._level(f"0/{number}", self._begun_anew(number)).chances)
+        for number, other in enumerate(other_openings(self.game, self.told.setup, self.seed)):
+            tally.add(self._level(f"0/{number}", other).chances)
         return Measured(None, level, level_by(tally))
-
-    def _begun_anew(self, number: int) -> State:
-        told = self.told.setup
-        seed = f"{self.seed}/opening/{number}"
-        s: State = self.game.start(self.game.setup(told.seats, told.options, seed, told.data))
-        return s
 
     def _level(self, name: str, s: State) -> Level:
         seed, data = f"{self.seed}/level/{name}", self.told.setup.data
         return measure(self.game, data, s, self.value, self.depth, seed)
+
+
+def other_openings(game: Game[Any], setup: Setup, seed: str) -> Iterator[State]:
+    """What a game might have begun with as well.
+
+    Each game has others of its own. If all were compared with the same few, how far the mean of
+    those is off would be luck that a seat has in every game.
+    """
+    for number in range(OPENINGS):
+        name = f"{seed}/opening/{setup.seed}/{number}"
+        yield game.start(game.setup(setup.seats, setup.options, name, setup.data))
 
 
 def shown(game: Game[Any], events: list[Event]) -> tuple[Event, ...]:
