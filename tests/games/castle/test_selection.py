@@ -15,7 +15,6 @@ from tests.games.castle.table import (
     see,
     tale,
     told,
-    told_by,
     under,
 )
 from tests.rule import rule
@@ -185,7 +184,7 @@ def test_who_must_play_all_cards_left_is_not_asked() -> None:
     )
     assert s.to_act() == (1,)
     assert see(s, "seats.0.face_down") == ["worker_sand", "architect"]
-    assert told_by(s, "chose") == [0, 0]
+    assert [(event.seat, event.reveals) for event in told(s, "chose")] == [(0, False), (0, True)]
 
 
 @rule("AM-SEL-07")

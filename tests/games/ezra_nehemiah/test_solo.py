@@ -115,6 +115,8 @@ def test_the_opponent_starts_with_what_its_side_shows(
     assert mat.supply == workers
     assert goods(s, RIVAL) == {"silver": silver, "gold": gold}
     assert mat.pool == 16 - workers - 1
+    facts = {"workers": workers, "gold": gold, "silver": silver}
+    assert [(event.seat, event.args) for event in told(s, "opponent_start")] == [(OPPONENT, facts)]
 
 
 @rule("EN-SOLO-06")

@@ -221,6 +221,9 @@ def set_pile(s: EzraState, *cards: int) -> None:
 def test_draw_three_build_one_the_others_on_top_and_below() -> None:
     s = at("w08", banners=3, stone=4)
     play(s, "0 build")
+    [drawn] = told(s, "draw_walls")  # all see how many, and their owner which
+    assert (drawn.args, drawn.seen_by, drawn.reveals) == ({"count": 3}, None, True)
+    assert [event.seen_by for event in told(s, "drew_wall")] == [(0,)] * 3
     assert options(s) == [
         "wall_card wall_card_01",
         "wall_card wall_card_02",
