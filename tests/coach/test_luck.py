@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.coach.games import PLENTY
@@ -12,6 +14,7 @@ from trilith.coach.luck import Luck, Shown
 from trilith.coach.measuring import OPENINGS, other_openings
 from trilith.coach.secret import Done, Secrets
 from trilith.coach.value import value_for
+from trilith.engine.game import Game
 from trilith.engine.state import State
 from trilith.games.castle import GAME as CASTLE
 from trilith.games.castle.selection import ChooseCard
@@ -90,8 +93,9 @@ def test_an_open_choice_is_an_act_of_its_own() -> None:
 
 def test_every_game_is_compared_with_other_openings_of_its_own() -> None:
     """With the same few for all games, one seat would have what their mean is off as luck in each."""
+    game: Game[Any] = EZRA
     found = [
-        {EZRA.digest(s) for s in other_openings(EZRA, EZRA.setup(2, {}, seed), "coach")}
+        {game.digest(s) for s in other_openings(game, game.setup(2, {}, seed), "coach")}
         for seed in ("one", "another", "one")
     ]
     assert len(found[0]) == len(found[1]) == OPENINGS
