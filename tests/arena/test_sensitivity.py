@@ -39,7 +39,7 @@ def test_a_weight_is_moved_by_its_step_and_against_others() -> None:
     swap = Weight("swap", ("season_card.horus_choice.copies",), ("season_card.single_gold.copies",))
     assert moved(sa_re, swap, 1) is not None
     assert moved(sa_re, swap, -1) is None, "at least three Horus' Choices"
-    with pytest.raises(BadInput, match="expected places that there are"):
+    with pytest.raises(BadInput, match="expected paths that exist"):
         moved(castle, Weight("none", ("tile.moat.value",)), 1)
 
 

@@ -150,7 +150,7 @@ def test_bad_answers_are_sent_back_and_then_left_to_chance() -> None:
 
 
 def test_an_answer_that_is_no_text_is_an_error() -> None:
-    with pytest.raises(TypeError, match="expected a text as answer, found int"):
+    with pytest.raises(TypeError, match="expected a text as the answer, found int"):
         answered(lambda text: 1)
 
 

@@ -1,7 +1,7 @@
-"""The same deals with other numbers: what an owner's copy changes, and how sure that is.
+"""The same deals with other numbers: what an owner's copy changes, and how certain that is.
 
 Both runs play the same deals with the same bots in the same seats, so each game is compared with
-its twin: what the deal alone brings about cancels out.
+its twin, and the effect of the deal cancels out.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def compare(ours: Sequence[Played], own: Sequence[Played]) -> dict[str, Any]:
 
 
 def twins(ours: Sequence[Played], own: Sequence[Played]) -> list[Pair]:
-    """The games that both runs brought to an end."""
+    """The games that both runs finished."""
     found = {one.number: one for one in own if one.finished}
     return [(one, found[one.number]) for one in ours if one.finished and one.number in found]
 

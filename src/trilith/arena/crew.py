@@ -1,4 +1,4 @@
-"""A crew of local processes that play games; who dies is replaced, and the games played again."""
+"""A crew of local processes that play games; if one dies it is replaced, and its games are replayed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def cores() -> int:
 
 
 def play_in_processes(plan: Plan, count: int, jobs: int, first: int = 0) -> Iterator[Played]:
-    """Games `first` to count-1, in order of their numbers, by so many processes."""
+    """Games `first` to count-1, in order of their numbers, played by this many processes."""
     work = Work(count, jobs, first)
     crew = [Worker(plan) for _ in range(min(jobs, count - first))]
     try:
@@ -49,7 +49,7 @@ def _who_answers(crew: list[Worker]) -> list[tuple[int, Worker]]:
 
 
 class Worker:
-    """One process, the line to it, and the shares that lie with it."""
+    """One process, the connection to it, and the shares that it is working on."""
 
     def __init__(self, plan: Plan) -> None:
         context = multiprocessing.get_context("spawn")
@@ -57,7 +57,7 @@ class Worker:
         self.shares: deque[Share] = deque()
         self.process = context.Process(target=_work, args=(far_end, plan), daemon=True)
         self.process.start()
-        far_end.close()  # theirs alone, so that the line ends when they do
+        far_end.close()  # theirs alone, so that the connection ends when they do
 
     def load(self, work: Work) -> None:
         while len(self.shares) < AHEAD and (share := work.share()) is not None:
@@ -66,7 +66,7 @@ class Worker:
                 self.line.send(share)
 
     def answer(self, work: Work) -> bool:
-        """Take what it sends; False if it has died, and then all its shares are open again."""
+        """Take what it sends; False if it has died: then all its shares are open again."""
         try:
             done: Done = self.line.recv()
         except (EOFError, OSError):

@@ -1,7 +1,7 @@
-"""Games of a plan, kept in a folder as they are played: what was interrupted goes on where it was.
+"""Games of a plan, kept in a folder as they are played, so that an interrupted run can continue.
 
-One file of lines for each plan, named by what decides its games: game, players, bots, options, seed
-and an owner's values. A line is what a comparison of two plans needs of one game.
+One file for each plan, named after what determines its games: game, players, bots, options, seed
+and an owner's values. Each line has what a comparison of two plans needs to know of one game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from trilith.engine.errors import BadInput
 
 
 def played_and_kept(plan: Plan, count: int, folder: Path) -> list[Played]:
-    """The first so many games of a plan: those that are kept, and the rest as it is played."""
+    """The first `count` games of a plan: those that were kept, then the others as they are played."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{name_of(plan)}.jsonl"
     found = read(path)
@@ -51,7 +51,7 @@ def line_of(one: Played) -> str:
 
 
 def read(path: Path) -> list[Played]:
-    """What a file holds; a last line that was cut off in the middle is played again."""
+    """The games in a file; if the last line is incomplete, its game is played again."""
     if not path.is_file():
         return []
     text = path.read_text("utf-8")

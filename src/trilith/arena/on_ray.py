@@ -1,7 +1,7 @@
 """The same games on a Ray cluster: as many machines as there are, with the same result.
 
-Ray plays a share again when the worker or the machine that had it is lost; since a game depends
-on its number alone, nobody can tell afterwards.
+If a worker or a machine is lost, Ray plays its share again; since a game depends only on the plan
+and its number, that makes no difference to the result.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from trilith.arena.work import ATTEMPTS, Done, Share, Work, WorkersLost, play_sh
 from trilith.engine.errors import BadInput, TrilithError
 
 LOCAL = "local"
-"""The address that stands for a cluster of one's own, on this machine, for this run."""
+"""The address that means a cluster on this machine, started for this run."""
 
 PATIENCE = 10.0
 """Seconds within which a cluster has to answer."""
@@ -33,11 +33,11 @@ PATIENCE = 10.0
 
 @dataclass(frozen=True)
 class Errand:
-    """All that a machine of the cluster needs to know."""
+    """Everything that a machine of the cluster needs to know."""
 
     plan: Plan
     files: tuple[tuple[str, str], ...]
-    """Bots of one's own: the name as the plan says it, and the text of the file."""
+    """Bots from files: the name as the plan has it, and the text of the file."""
     version: str
     rules: int
 
@@ -82,7 +82,7 @@ def _read(ray: Any, answer: Any, share: Share) -> Done:
     except ray.exceptions.WorkerCrashedError:
         raise WorkersLost(share) from None
     except ray.exceptions.RayError as error:
-        # Its text is a whole traceback; the last line says what it is about.
+        # Its text is a whole traceback; the last line says what is wrong.
         raise TrilithError(f"ray: {str(error).strip().splitlines()[-1]}") from error
     return done
 
@@ -96,7 +96,7 @@ def play_for_ray(told: Errand, share: Share) -> Done:
 
 
 _KEPT: dict[str, Ready] = {}
-"""The plan that this worker has got ready: a run sends the same one with every share."""
+"""The plan that this worker has prepared: a run sends the same one with every share."""
 
 
 def _ready(told: Errand) -> Ready:
@@ -118,7 +118,7 @@ def _check_version(told: Errand) -> None:
 
 
 def _own_file(name: str, text: str) -> str:
-    """A bot's file as it is on the machine that asks; put down here if it is another one."""
+    """A bot's file as it is on the machine that started the run; written here if it differs."""
     path, _, cls = name.rpartition(":")
     with contextlib.suppress(OSError, UnicodeDecodeError):
         if Path(path).read_text("utf-8") == text:
@@ -136,7 +136,7 @@ def _own_file(name: str, text: str) -> str:
 
 @contextlib.contextmanager
 def _cluster(address: str, jobs: int | None) -> Iterator[Any]:
-    """Ray, connected. A connection that is there already is used, and left open."""
+    """Ray, connected. An existing connection is used, and left open."""
     ray = load_ray(address)
     if ray.is_initialized():
         yield ray
@@ -165,7 +165,7 @@ def load_ray(address: str = LOCAL) -> Any:
 
 
 def _has_token() -> bool:
-    """Is there a token here, for clusters that ask for one?"""
+    """Is there a token here, for clusters that require one?"""
     told = os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
     return bool(told) or (Path.home() / ".ray" / "auth_token").is_file()
 
@@ -186,7 +186,7 @@ def connect(ray: Any, address: str, jobs: int | None) -> None:
 
 
 def _knock(address: str) -> None:
-    """Is anybody at home? Ray itself would take minutes to say no."""
+    """Check that somebody answers: Ray itself would take minutes to find out that nobody does."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return  # 'local', 'auto': nothing to knock at

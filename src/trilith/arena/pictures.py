@@ -1,6 +1,6 @@
 """Pictures of many games, drawn with matplotlib in Trilith's colours: paper, ink and pigments.
 
-matplotlib comes with the extra `trilith[arena]`; nothing else needs it, so it is loaded here alone.
+matplotlib comes with the extra `trilith[arena]`; nothing else needs it, so it is loaded only here.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ PIGMENTS = (
     "#4d5f78",  # slate
 )
 HATCHES = ("", "//", "--", "xx", "\\\\", "++", "||", "/")
-"""A colour never stands alone. Lines only: dots make files ten times as large."""
+"""Colour is never the only distinction. Hatches are lines: dots make files ten times as large."""
 MARKS = "oDs^vPXh"
 
 MOST_SOURCES = 7
-"""The sources that give most are drawn one by one, the rest together: 20 colours are too many."""
+"""So many of the largest sources are drawn one by one, the rest together: 20 colours are too many."""
 
 
 def check(path: str) -> None:
@@ -85,7 +85,7 @@ STYLE: dict[str, Any] = {
     "font.family": "serif",
     "font.serif": ["Alegreya Sans", "Palatino Linotype", "Georgia", "DejaVu Serif"],
     "svg.hashsalt": "trilith",
-    "svg.fonttype": "none",  # words stay words: to select, to search, to read aloud
+    "svg.fonttype": "none",  # text stays text, which can be selected, searched and read aloud
 }
 
 
@@ -140,7 +140,7 @@ def draw_run(plan: Plan, played: list[Played], path: str) -> None:
 def draw_rates(
     panel: Axes, rates: Sequence[tuple[str, dict[str, float]]], fair: float, title: str
 ) -> None:
-    """A mark for every rate, a line for its interval; a dashed line where chance alone would be."""
+    """A mark for every rate, a line for its interval, and a dashed line at the rate of pure chance."""
     panel.set_title(title)
     for i, (_, one) in enumerate(rates):
         colour = PIGMENTS[i % len(PIGMENTS)]

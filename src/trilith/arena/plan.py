@@ -1,7 +1,7 @@
-"""What is to be played: which bots, how many, and who sits where on which deal.
+"""Plans: which bots play how many games, and who sits where on which deal.
 
 Games come in blocks: all games of a block are played on the same deal (the same seed of the game),
-with the seats exchanged, so that every bot gets every seat of every deal: no one has better cards.
+with the seats exchanged, so that every bot gets every seat of every deal and nobody has better cards.
 """
 
 from __future__ import annotations
@@ -25,28 +25,28 @@ class Plan:
     game: str
     players: int
     bots: tuple[str, ...]
-    """Names of bots, as many as one likes; they take the seats in turn, moving on by one a game."""
+    """Names of bots, any number of them; they take the seats in turn, moving on by one each game."""
     seed: str = "trilith"
     options: dict[str, str] = field(default_factory=dict)
     data: dict[str, Json] | None = None
     """An owner's own values."""
     data_file: str = "data"
-    """Where they come from: what an error names."""
+    """The file they come from, for errors."""
     max_rounds: int = 200
-    """A game is broken off after so many rounds. Rules know no such limit: random play may need it."""
+    """A game is abandoned after so many rounds; the rules have no limit, but random play needs one."""
     everyone: bool = False
-    """Everybody meets everybody, next to whomever: a tournament instead of one table's order."""
+    """Everybody meets everybody, in any order: a tournament instead of one fixed order at the table."""
     told: bool = False
-    """Games also say what each seat did: what a study needs."""
+    """Games also report what each seat did, for studies."""
     thoughts: bool = False
-    """Games also say what the bots thought of every option."""
+    """Games also report what the bots thought of every option."""
     positions: bool = False
-    """Games also give every position in which a player chose, as rows: what a data set needs."""
+    """Games also report every position in which a player chose, as rows for a data set."""
     teach: dict[str, Json] | None = None
-    """Games are played to learn from: by how many simulations, and with which weights."""
+    """Games are played to learn from: with how many simulations, and with which weights."""
 
     def head(self) -> dict[str, Json]:
-        """What every report opens with."""
+        """The beginning of every report."""
         return {
             "game": self.game,
             "players": self.players,
@@ -57,7 +57,7 @@ class Plan:
 
 
 def check(plan: Plan) -> tuple[Game[Any], Setup]:
-    """The game and the setup of a plan; BadInput if something in it does not fit."""
+    """The game and the setup of a plan; BadInput if something in it is wrong."""
     game = games.get(plan.game)
     if not plan.bots:
         raise BadInput("bots", "expected at least one bot")
@@ -98,19 +98,19 @@ def deal_seed(plan: Plan, number: int) -> str:
 
 
 def whole_deals(plan: Plan, count: int) -> int:
-    """This many games, or a few more, so every deal has its exchange of seats."""
+    """This many games, or a few more, so that every deal is played in all seatings."""
     return math.ceil(count / block(plan)) * block(plan)
 
 
 def seating(plan: Plan, number: int) -> tuple[str, ...]:
-    """Who sits where, by seat."""
+    """The bots of a game, in order of seats."""
     if plan.everyone:
         return _met(plan, *divmod(number, block(plan)))
     return tuple(plan.bots[(seat + number) % len(plan.bots)] for seat in range(plan.players))
 
 
 def _tables(entrants: int, players: int) -> int:
-    """How many tables it takes until everybody has met everybody equally often."""
+    """How many tables it takes until everybody has met everybody else equally often."""
     if entrants >= players:
         return math.comb(entrants, players)
     return 1 if players % entrants == 0 else entrants

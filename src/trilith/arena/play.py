@@ -32,7 +32,7 @@ class Chosen:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
     bots: tuple[str, ...]
@@ -43,38 +43,38 @@ class Played:
     """Points by source, by seat."""
     rounds: int
     decisions: int
-    """Choices and everything the engine answered alone."""
+    """Choices, and the questions that the engine answered itself."""
     choices: int
     """Decisions with at least two options."""
     finished: bool
     seconds: float
     opponent: dict[str, int] | None = None
-    """Points by source of the opponent whom the rules play, if the game has one."""
+    """The automated opponent's points by source, if the game has one."""
     places: tuple[int, ...] = ()
-    """1 for the winner, and so on; those who are level share the better place."""
+    """1 for the winner, and so on; seats that are level share the better place."""
     used: tuple[dict[str, int], ...] = ()
-    """How often each seat did what, if the plan asks for it: 'build', 'build building=tavern'."""
+    """How often each seat did what, if the plan wants it: 'build', 'build building=tavern'."""
     thoughts: tuple[dict[str, Any], ...] = ()
-    """What was thought at every choice, if the plan wants it: seat, bot, round and the thought."""
+    """The bots' thoughts at every choice, if the plan wants them: seat, bot, round and the thought."""
     lessons: tuple[dict[str, Any], ...] = ()
-    """The lessons from it, if the plan teaches."""
+    """The lessons from the game, if the plan teaches."""
     notes: tuple[dict[str, int], ...] = ()
-    """What the bots themselves have to report, by seat: bad answers of a language model, say."""
+    """What the bots themselves report, by seat: a language model's bad answers, for instance."""
 
     positions: tuple[Chosen, ...] = ()
     """Every position in which a player chose, if the plan wants them."""
 
     def share(self, seat: int) -> float:
-        """A shared victory counts as a share of one."""
+        """A seat's share of the victory: 1 for winning alone."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class GameFailed(TrilithError):
-    """A bot that breaks down ends the run, with a line that says where."""
+    """A bot that raises an error ends the run, with a line that says where."""
 
 
 class Ready:
-    """A plan with all that its games need, looked up once."""
+    """A plan with everything that its games need, looked up once."""
 
     def __init__(self, plan: Plan, elsewhere: dict[str, str] | None = None) -> None:
         """`elsewhere`: where the files of bots lie on this machine, if not where the plan says."""
@@ -86,7 +86,7 @@ class Ready:
         self.bots: dict[str, Maker] = {name: bots.get(path) for name, path in here.items()}
 
     def play(self, number: int) -> Played:
-        """Game number so-and-so."""
+        """Play the game with this number."""
         try:
             return self._play(number) if self.plan.teach is None else self._teach(number)
         except TrilithError:
@@ -97,7 +97,7 @@ class Ready:
 
     def _play(self, number: int) -> Played:
         names = seating(self.plan, number)
-        # The deal's seed is shared by the games of a block; the bots' own chance is not.
+        # The games of a block share the deal's seed, but not the bots' random numbers.
         chance = f"{self.plan.seed}/{number}"
         players = [self.bots[name](bot_seed(chance, seat)) for seat, name in enumerate(names)]
         log: list[Event] | None = [] if self.plan.told else None
@@ -181,14 +181,14 @@ class Ready:
 
 
 class Diary:
-    """What each seat did, as everybody at the table could see it: counted event by event.
+    """What each seat did that everybody at the table could see, counted event by event.
 
-    It is written before each choice, so what only the last choice led to is left out: that is the
-    final scoring, and to count what wins by what is counted for winning would say nothing.
+    It is written before each choice, so it leaves out what follows from the last choice. That is the
+    final scoring, which decides who wins and so says nothing about what helps to win.
     """
 
     START = "start"
-    """Opens what was so before the first choice."""
+    """The prefix of what was true before the first choice."""
 
     def __init__(self, scores: list[Score], log: list[Event] | None) -> None:
         self._log = log
@@ -221,7 +221,7 @@ class Diary:
 
 
 def play_one(plan: Plan, number: int) -> Played:
-    """A single game of a plan."""
+    """Play a single game of a plan."""
     return Ready(plan).play(number)
 
 

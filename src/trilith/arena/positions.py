@@ -26,9 +26,9 @@ def load_pyarrow() -> Any:
 
 
 def write_positions(plan: Plan, played: list[Played], path: str) -> None:
-    """Which game, step and seat; what was legal and chosen; what came of it; then the row.
+    """Each line: game, step and seat; what was legal and chosen; the outcome; then the row.
 
-    The columns of the row are named as `layout.columns` names them.
+    The columns of the row have the names in `layout.columns`.
     """
     arrow = load_pyarrow()
     finished = [one for one in played if one.finished]

@@ -1,4 +1,4 @@
-"""A master that keeps notes: what its searches found, and what became of positions."""
+"""A master that keeps notes: what its searches found, and how positions turned out."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from trilith.engine.game import Game
 from trilith.engine.state import State
 
 MANY: Final = 24
-"""A choice inside the trees is learnt from if so many simulations came through it."""
+"""A choice inside the trees is learnt from if so many simulations passed through it."""
 INNER: Final = 3
-"""How many of them are learnt from at every choice at the table."""
+"""How many of these are learnt from at every choice at the table."""
 WANDERING: Final = 0.12
-"""How often a pupil picks by how often options were tried, not the best: so games differ."""
+"""How often a pupil picks in proportion to visits, not the best option, so that games differ."""
 LEAVES: Final = 0.3
 """How often the end of a simulation is played out to learn what it was worth."""
 PATIENCE: Final = 4000
-"""How many choices are played out at most."""
+"""The most choices that are played out."""
 
 Lesson = dict[str, Any]
-"""A searched choice (`visits`) or a position with what became of it (`final`): plain data."""
+"""A searched choice (`visits`) or a position with its outcome (`final`), as plain data."""
 
 
 class Pupil(MasterBot):
-    """Plays as the master does, wanders a little, and notes lessons."""
+    """Plays like the master, but wanders a little, and notes lessons."""
 
     def __init__(self, seed: str, simulations: int, knowledge: Knowledge) -> None:
         super().__init__(seed, Budget(simulations=simulations), knowledge)
@@ -69,7 +69,7 @@ class Pupil(MasterBot):
             self.lessons.append(self._played_out(seen.game, search.leaf))
 
     def _played_out(self, game: Game[Any], leaf: State) -> Lesson:
-        """The end of a simulation, and what comes of it when all play on as they have learnt."""
+        """The end of a simulation, and the outcome when everybody plays on as they have learnt."""
         heuristic = self._heuristic
         assert heuristic is not None
         lesson = position_of(heuristic.plain(), leaf)
@@ -96,7 +96,7 @@ def lesson_of(node: Node, index: Any) -> Lesson:
 
 
 def position_of(plain: Heuristic[State], s: State) -> Lesson:
-    """What everybody has: facts, and points that are settled."""
+    """What everybody has: facts, and points that are certain."""
     seats = range(seats_of(s))
     return {
         "key": plain.lesson(s),
@@ -116,7 +116,7 @@ def final_of(game: Game[Any], s: State) -> dict[str, Any]:
 
 
 class Class:
-    """The pupils of one game, and the positions that they go through."""
+    """The pupils of one game, and the positions that they pass through."""
 
     def __init__(self, game: Game[Any], teach: dict[str, Any], seeds: list[str]) -> None:
         self.game = game
@@ -126,14 +126,14 @@ class Class:
         self._now: object = None
 
     def look(self, s: State, plain: Heuristic[State]) -> None:
-        """Before every choice: a position a turn is kept."""
+        """Called before every choice; one position is kept for each turn."""
         now = plain.far(s), plain.turn(s, s.to_act()[0])
         if now != self._now:
             self._now = now
             self._positions.append(position_of(plain, s))
 
     def lessons(self, s: State) -> tuple[Lesson, ...]:
-        """All that the game taught, once it is over."""
+        """All lessons from the game, once it is over."""
         final = final_of(self.game, s)
         visited = [{**position, "final": final, "leaf": False} for position in self._positions]
         return (*visited, *(lesson for pupil in self.pupils for lesson in pupil.lessons))

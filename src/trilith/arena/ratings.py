@@ -1,8 +1,8 @@
-"""Ratings by OpenSkill (Plackett-Luce): how strong each bot is, and how sure that is.
+"""Ratings by OpenSkill (Plackett-Luce): how strong each bot is, and how certain that is.
 
-Games are rated in the order of their numbers, so the same run gives the same ratings, wherever
-its games were played. A bot that holds several seats of a game enters it once, with the mean of
-its places; the opponent whom the rules play is rated like a bot.
+Games are rated in the order of their numbers, so the same run gives the same ratings no matter
+where its games were played. A bot that holds several seats in a game enters it once, with the mean
+of its places; the automated opponent is rated like a bot.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from trilith.arena.play import Played
 
 OPPONENT = "opponent"
-"""The name of the opponent whom the rules play."""
+"""The name of the automated opponent."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength; everybody starts with 25, and ratings of one run compare with each other only."""
+    """A strength; everybody starts at 25, and only ratings from the same run can be compared."""
 
     strength: float
     uncertainty: float
@@ -55,6 +55,6 @@ def places_of(one: Played) -> dict[str, float]:
         places.setdefault(name, []).append(place)
     found = {name: fmean(all_places) for name, all_places in places.items()}
     if one.opponent is not None:
-        # Who loses against the rules has no winner among the seats.
+        # If the automated opponent wins, there is no winner among the seats.
         found[OPPONENT] = 2.0 if one.winners else 0.0
     return found

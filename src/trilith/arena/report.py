@@ -1,4 +1,4 @@
-"""A study as a page to read: Markdown with pictures, in plain words, with its own caution."""
+"""A study as a page to read: Markdown with pictures, in plain words, with a caution."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Found = dict[str, Any]
 """What `study` found."""
 
 MOST = 12
-"""How many things are listed to either side; the rest is in the JSON."""
+"""How many things are listed on either side; the rest is in the JSON."""
 
 CAUTION = """\
 **What goes together need not be cause and effect.** Winners may do a thing because they are
@@ -53,7 +53,7 @@ def _draw(found: Found, folder: Path) -> None:
 
 
 def listed(found: Found) -> list[dict[str, Any]]:
-    """The clear links of what was done, to either side the strongest."""
+    """The clear correlations of what was done, the strongest on either side."""
     clear = [one for one in found["uses"] if is_clear(one)]
     more = [one for one in clear if one["correlation"] > 0][:MOST]
     less = [one for one in clear if one["correlation"] < 0][:MOST]
@@ -93,7 +93,7 @@ def _opening(found: Found) -> str:
 
 
 def in_short(found: Found) -> list[str]:
-    """The findings, a sentence each."""
+    """The findings, one sentence each."""
     if not found["games"]:
         return ["No game came to an end: there is nothing to tell."]
     return [_scores_in_short(found), *_seats_in_short(found), *_links_in_short(found)]

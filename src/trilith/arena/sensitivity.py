@@ -1,17 +1,17 @@
-"""How much results change if a reconstructed number is one more, or one less.
+"""How much results change if a reconstructed number is one higher or lower.
 
-A game's `weights.toml` lists the reconstructed numbers that have weight, several together where they
-are of one kind:
+A game's `weights.toml` lists the important reconstructed numbers, singly or several of a kind
+together:
 
     [[weight]]
     id = "tower_value"
-    paths = ["tile.tower_*.value"]      # as in copy.toml; all of them are moved by a step
-    against = []                        # and these the other way, so that totals stay
+    paths = ["tile.tower_*.value"]      # as in copy.toml; all of them move by one step
+    against = []                        # and these the other way, so that totals stay the same
     step = 2                            # 1 if it is left out
 
-Each is moved up and down, and the same deals are played with each of these copies and with our own
-numbers: see `compare`. A number that stands at the end of its range already stays where it is, and
-the others of its kind move without it.
+Each entry is moved up and down, and the same deals are played with each of these copies and with our
+own numbers: see `compare`. A number already at the end of its range stays there while the others of
+its kind move.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ WAYS: Final = (1, -1)
 
 
 class Weight(NamedTuple):
-    """Numbers that are moved together."""
+    """Numbers that move together."""
 
     id: str
     paths: tuple[str, ...]
@@ -64,7 +64,7 @@ def _weight(doc: Doc) -> Weight:
 
 
 class Moved(NamedTuple):
-    """A copy with some numbers a step up or down, and how many of those that are meant."""
+    """A copy with some numbers a step up or down, and how many of the entry's numbers those are."""
 
     own: dict[str, Json]
     numbers: int
@@ -72,13 +72,13 @@ class Moved(NamedTuple):
 
 
 def moved(game: Game[Any], weight: Weight, way: int) -> Moved | None:
-    """Our data with these numbers a step up or down; None if no copy can be so."""
+    """Our data with these numbers a step up or down; None if that is impossible on any copy."""
     meant = [
         *_steps(game, weight.paths, way * weight.step),
         *_steps(game, weight.against, -way * weight.step),
     ]
     if not meant:
-        raise BadInput(f"weights.toml.{weight.id}", "expected places that there are, found none")
+        raise BadInput(f"weights.toml.{weight.id}", "expected paths that exist, found none")
     given: dict[str, Json] = {path: value for path, value in meant if _can_be(game, path, value)}
     own = own_of(game.components, given, "weights.toml")
     return Moved(own, len(given), len(meant)) if given and not game.unfit(own) else None
@@ -94,13 +94,13 @@ def _steps(game: Game[Any], paths: Iterable[str], by: int) -> Iterator[tuple[str
 
 
 def _can_be(game: Game[Any], path: str, value: int) -> bool:
-    """Whether a copy may have this number there, whatever it has elsewhere."""
+    """Whether a copy may have this number there, regardless of its other numbers."""
     field = game.sheet.field(path) if game.sheet is not None else None
     return field is None or field.reason(value) is None
 
 
 def sensitivity(plan: Plan, play: Play, wanted: Iterable[Weight] | None = None) -> dict[str, Any]:
-    """What each weight changes, up and down, with intervals for all looks together; JSON-ready."""
+    """What each weight changes, up and down, with intervals that all hold together; JSON-ready."""
     game = games.get(plan.game)
     chosen = list(weights(plan.game) if wanted is None else wanted)
     copies = [(weight, way, moved(game, weight, way)) for weight in chosen for way in WAYS]
@@ -126,7 +126,7 @@ FIGURES: Final = 4
 
 
 def told(pairs: list[Pair], looks: int) -> dict[str, Any]:
-    """What a copy changes: length, points, distance of players, and the source that moves most."""
+    """What a copy changes: length, points, distance of players, and the source that changes most."""
     return {
         "games": len(pairs),
         "same_winner": round(fmean(a.winners == b.winners for a, b in pairs), 3),
@@ -139,7 +139,7 @@ def told(pairs: list[Pair], looks: int) -> dict[str, Any]:
 
 
 def _short(one: Change) -> list[float]:
-    """The change, and how far its interval reaches to both sides."""
+    """The change, and half the width of its interval."""
     return [round(one.change, 3), round(one.high - one.change, 3)]
 
 
@@ -154,7 +154,7 @@ def _first(one: Played) -> float:
 
 
 def _most(pairs: list[Pair], looks: int) -> dict[str, Any]:
-    """The source of points that changes most, in points a player."""
+    """The source of points that changes most, in points per player."""
     changes = [
         change(name, pairs, lambda one, name=name: fmean(rows[name] for rows in one.rows), looks)  # type: ignore[misc]
         for name in pairs[0][0].rows[0]
@@ -183,7 +183,7 @@ def usual(played: list[Played]) -> dict[str, Any]:
 
 
 def is_clear(found: list[float]) -> bool:
-    """Whether an interval leaves out that nothing changes."""
+    """Whether an interval excludes 0."""
     return abs(found[0]) > found[1]
 
 

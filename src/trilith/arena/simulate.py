@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, here, in many processes or on a cluster: always the same."""
+"""Simulation: many games between bots, in one process, in many or on a cluster, always the same."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from trilith.arena.play import Played, Ready, play_one
 from trilith.arena.stats import LEVEL, rate_interval
 
 WORTH_IT = 2.0
-"""A run that takes fewer seconds stays in this process: others would only just have started."""
+"""A run of fewer seconds stays in this process: others would hardly have started."""
 
 
 def play_all(plan: Plan, count: int, jobs: int | None = 1) -> Iterator[Played]:
-    """Games 0 to count-1, in order of their numbers; with several jobs in as many processes.
+    """Games 0 to count-1, in order of their numbers, played in `jobs` processes.
 
-    Without a number of jobs all cores are used, unless the first game says that it is not worth it.
+    Without `jobs` all cores are used, unless the first game shows that this is not worth it.
     """
     ready = Ready(plan)
     first = 0
@@ -75,14 +75,14 @@ def summary(plan: Plan, played: list[Played], seconds: float) -> dict[str, Any]:
 def _add_opponent(
     figures: dict[str, Any], played: list[Played], rivals: list[dict[str, int]]
 ) -> None:
-    """The opponent whom the rules play: it has no seat and is no bot, but scores and wins."""
+    """Add the automated opponent, which has no seat and is no bot, but scores and wins."""
     figures["scores"]["opponent"] = spread([sum(rows.values()) for rows in rivals])
     figures["scores"]["by_source"]["opponent"] = _means(rivals)
     figures["wins"]["opponent"] = sum(one.finished and not one.winners for one in played)
 
 
 def win_rates(plan: Plan, played: list[Played], names: list[str]) -> dict[str, Any]:
-    """How often a seat, or a bot for each seat it had, won; with intervals of 95 %."""
+    """How often a seat won, or a bot per seat it held, with 95 % intervals."""
     return {
         "by_seat": [rate(plan, played, at_seat(seat)) for seat in range(plan.players)],
         "by_bot": {name: rate(plan, played, held_by(name)) for name in names},
@@ -90,7 +90,7 @@ def win_rates(plan: Plan, played: list[Played], names: list[str]) -> dict[str, A
 
 
 def notes_of(played: list[Played], name: str) -> dict[str, int]:
-    """What a bot reports of its games, added up."""
+    """What a bot reports about its games, added up."""
     total: Counter[str] = Counter()
     for one in played:
         for bot, noted in zip(one.bots, one.notes, strict=False):

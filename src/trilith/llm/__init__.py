@@ -1,4 +1,4 @@
-"""Playing by words: any function from text to text as a player, and positions in words."""
+"""Playing in words: any function from text to text as a player, and positions as text."""
 
 from trilith.llm.environment import TextEnvironment
 from trilith.llm.names import maker

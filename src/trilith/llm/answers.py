@@ -11,9 +11,9 @@ _ALONE: Final = re.compile(r"(?<![\w:])\d+(?!\w)")
 
 
 def choice(answer: str, codes: Sequence[str]) -> int | None:
-    """The place of the option that the last line names, by number or by code; None if none.
+    """The index of the option that the last line names, by number or by code; None if there is none.
 
-    A number may stand first ("3. Build the Tavern"), or be the only one of the line ("Answer: 3").
+    A number may come first ("3. Build the Tavern"), or be the only one in the line ("Answer: 3").
     """
     lines = [line.strip() for line in answer.splitlines() if line.strip()]
     if not lines:

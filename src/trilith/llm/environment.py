@@ -16,9 +16,9 @@ from trilith.llm.telling import Teller, player_names
 
 
 class TextEnvironment:
-    """Texts out, texts in: `reset` tells the first question, `step` takes an answer to it.
+    """Text out, text in: `reset` returns the first question, `step` takes an answer to it.
 
-    An answer that names no option is refused, counted in `bad`, and asked for again.
+    An answer that names no option is refused and counted in `bad`, and the question is repeated.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class TextEnvironment:
         self._told = 0
 
     def reset(self, seed: str = "") -> str:
-        """A new game; the same seed gives the same deal. Tells the first question."""
+        """Start a new game and return the first question. The same seed gives the same deal."""
         setup = self.game.setup(self.players, self.options, seed)
         self._history = History(self.game, setup)
         others = [seat for seat in range(self.players) if seat != self.seat]

@@ -25,11 +25,11 @@ _FUNCTION: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
 class CommandFailed(TrilithError):
-    """A command that does not answer ends the run: it would play like chance otherwise."""
+    """A command that does not answer ends the run; otherwise it would be ranked as random play."""
 
 
 def maker(name: str) -> Maker:
-    """A bot from its name: which language, and what answers."""
+    """A bot from its name, which gives the language and the function or command."""
     family, _, rest = name.partition(":")
     language = family.partition("-")[2] or LANGUAGE
     Catalog(language)  # refuses what there are no words in
@@ -50,7 +50,7 @@ def answerer(text: str) -> Answer:
 
 
 def command(text: str) -> Answer:
-    """A program that is run for each question: the text on its input, the answer on its output."""
+    """A program that runs once for each question: the text on its input, the answer on its output."""
     try:
         words = shlex.split(text)
     except ValueError as error:

@@ -13,10 +13,10 @@ from trilith.llm.answers import choice
 from trilith.llm.telling import Teller, player_names
 
 Answer = Callable[[str], str]
-"""Is given a position with its options in words, and answers with one of them."""
+"""Takes a position with its options in words, and answers with one of them."""
 
 RETRIES: Final = 2
-"""How often an answer that names no option is sent back; then chance decides."""
+"""How often an answer that names no option is sent back before chance decides."""
 LANGUAGE: Final = "en"
 
 
@@ -43,7 +43,7 @@ class TextBot(Bot):
         self._counts = {"answers": 0, "bad": 0, "random": 0}
 
     def notes(self) -> dict[str, int]:
-        """Texts answered, those of them that named no option, and choices left to chance."""
+        """How many texts were answered, how many named no option, and how many choices were random."""
         return dict(self._counts)
 
     def choose(self, seen: Seen) -> Action:
@@ -68,7 +68,7 @@ class TextBot(Bot):
         self._counts["answers"] += 1
         found: Any = self.answer(prompt)
         if not isinstance(found, str):
-            raise TypeError(f"expected a text as answer, found {type(found).__name__}")
+            raise TypeError(f"expected a text as the answer, found {type(found).__name__}")
         return found
 
     def _teller(self, seen: Seen) -> Teller:
@@ -77,7 +77,7 @@ class TextBot(Bot):
         return Teller(seen.game.key, self.language, names, seen.seat, seen.data.own)
 
     def _outcomes(self, seen: Seen, decision: Decision, teller: Teller) -> list[str]:
-        """What each option would do: the same in every position that looks like this one."""
+        """What each option would do; the same in every position that looks like this one."""
         state, told = seen.imagine(Rng.of("preview")), []
         for option in decision.options:
             ahead = seen.game.foresee(state, seen.seat, option.action)

@@ -1,7 +1,7 @@
 """What a seat reads: the position, what happened, the question with its options.
 
-It is made from a view, a decision and events as they travel, so a game in this process and a table
-of a server read alike; and what is not in those cannot be said.
+The text is made from a view, a decision and events in the form in which they are sent, so a game in
+this process and a server's table read alike, and nothing else can leak into it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST: Final = 120
 
 
 class Teller:
-    """Tells one game to one seat in one language."""
+    """Describes one game to one seat in one language."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Teller:
         seat: int,
         own: dict[str, Json] | None = None,
     ) -> None:
-        """`own` are the values of the copy that is played with, where they are not ours."""
+        """`own` are the values in which the copy that is being played with differs from ours."""
         self.game = game
         self.catalog = Catalog(language, copy=figures(game, own))
         self.names = list(names)
@@ -50,7 +50,7 @@ class Teller:
         return self._words.format(f"agent-{key}", facts)[0]
 
     def _line(self, name: str, value: object) -> str:
-        """A name and what it has, as the language writes that."""
+        """A name and its value, as this language writes them."""
         return self._words.format("view-line", {"name": name, "value": str(value)})[0]
 
     # ------------------------------------------------------------- the parts
@@ -59,7 +59,7 @@ class Teller:
         return self.say("own", name=self.names[self.seat])
 
     def turn(self) -> str:
-        """The turn on one page: the shortest rules there are."""
+        """The turn on one page: the shortest version of the rules."""
         pages = lessons(self.game, self.catalog.language, self.catalog.copy)["pages"]
         return "\n".join(self._line(page["title"], page["text"]) for page in pages)
 
@@ -75,7 +75,7 @@ class Teller:
         return self.catalog.say(Label(key, args), self.names)
 
     def question(self, decision: Doc) -> str:
-        """The question with its rule, and its options by number; each with the code of its action."""
+        """The question with its rule, and the numbered options, each with the code of its action."""
         asked = self.label(decision["question"])
         rule = self.catalog.rule(self.game, decision["rule"])
         lines = [f"{asked} [{decision['rule']}: {rule}]"]
@@ -86,7 +86,7 @@ class Teller:
         return f"{number}. {self.label(choice['label'])} [{choice['action']}]"
 
     def blocked(self, decision: Doc) -> str:
-        """What a rule forbids now, with why."""
+        """What is forbidden now, and why."""
         return "\n".join(
             f"- {self.label(one['label'])} [{one['action']}]: {self.refusal(one['rule'], one['args'])}"
             for one in decision["blocked"]
@@ -137,7 +137,7 @@ class Teller:
         outcomes: Sequence[str] = (),
         with_turn: bool = True,
     ) -> str:
-        """All that a player without a memory needs to choose."""
+        """Everything that a player without a memory needs to make a choice."""
         parts = [f"{self.catalog.title(self.game)}. {self.who()}"]
         if with_turn:
             parts.append(f"# {self.say('turn')}\n{self.turn()}")
@@ -162,6 +162,6 @@ class Teller:
 
 
 def player_names(language: str, seats: int) -> list[str]:
-    """'Player 1' and so on, where nobody has a name."""
+    """'Player 1' and so on, for players without names."""
     catalog = Catalog(language)
     return [catalog.say(Label("player", {"n": seat + 1})) for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""Desks: where an agent's games are begun and found again, here or on a server."""
+"""Desks: where an agent's games are started and found again, here or on a server."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MOST: Final = 200
 
 
 class Desk(Protocol):
-    """Begins games and finds them by their id."""
+    """Starts games and finds them by their ids."""
 
     def new(self, game: str, players: int, seat: int, levels: list[str], options: Options) -> Seat:
         """A new game with bots of these levels at the other seats, in their order."""
 
     def find(self, name: str) -> Seat:
-        """A game that was begun or joined here; BadInput if there is none of that id."""
+        """A game that was started or joined here; BadInput if there is none with that id."""
 
     def join(self, table: str, password: str) -> Seat:
         """A seat at someone else's table."""
@@ -53,7 +53,7 @@ class Kept:
 
 
 class LocalDesk:
-    """Games in this process. The seed stays here: who knew it could work out what is hidden."""
+    """Games in this process. Seeds stay here: anyone who knew one could work out what is hidden."""
 
     def __init__(self, language: str = "en", seed: str = "") -> None:
         self.language = language

@@ -1,4 +1,4 @@
-"""A game in this process: one seat is the agent's, bots have the others."""
+"""A game in this process: the agent has one seat, bots have the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trilith.llm.telling import player_names
 from trilith.mcp.seat import Advice, Doc, NotAllowed
 
 DEPTH: Final = "quick"
-"""How much the coach tries: an agent waits for the answer."""
+"""How much effort the coach makes: an agent is waiting for the answer."""
 
 
 class LocalSeat:
@@ -78,7 +78,7 @@ class LocalSeat:
             return [event.dump() for event in ahead.events], ahead.ends_turn
 
     def advise(self) -> list[Advice]:
-        """From what this seat may know: the same position is always judged alike."""
+        """Judge only by what this seat may know; the same position always gets the same advice."""
         with self._turn:
             history = self._history
             known = Seen(history.game, history.state, self.seat, history.setup.data)

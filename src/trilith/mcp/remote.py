@@ -1,4 +1,4 @@
-"""A seat at a table of a server: tables over REST, play over the WebSocket, as docs/wire.md says."""
+"""A seat at a server's table: tables over REST, play over the WebSocket; see docs/wire.md."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from trilith.mcp.seat import Advice, Doc, NotAllowed
 PATIENCE: Final = 20.0
 """Seconds that the server has to answer."""
 OTHERS: Final = 50.0
-"""Seconds to wait for other players; then the agent hears that they are still thinking."""
+"""Seconds to wait for other players; after that the agent is told that they are still thinking."""
 
 
 class ServerRefused(TrilithError):
-    """What the server does not do, in its own words."""
+    """A refusal by the server, in its own words."""
 
 
 class House:
-    """A server, and who one is there."""
+    """A server, and the account that the token belongs to."""
 
     def __init__(self, url: str, token: str) -> None:
         if not url.startswith(("http://", "https://")):
@@ -58,7 +58,7 @@ class House:
             raise ServerRefused(f"{self.url}: no answer that can be read ({reason})") from None
 
     def me(self) -> str:
-        """Who the token belongs to."""
+        """The person to whom the token belongs."""
         person = self.get("/api/me")["person"]
         if person is None:
             raise ServerRefused(f"{self.url}: expected a valid token, found one that nobody has")
@@ -70,7 +70,7 @@ class House:
             opening = connect(
                 address, additional_headers=self.headers, max_size=None, open_timeout=PATIENCE
             )
-            # It is closed by `close`, or by the server: no block of code knows when that is.
+            # It is closed by `close` or by the server, so it cannot be a `with` block.
             return ExitStack().enter_context(opening)
         except (OSError, InvalidHandshake, InvalidURI, TimeoutError) as error:
             raise ServerRefused(f"{self.url}: no WebSocket ({error})") from None
@@ -85,7 +85,7 @@ def _reason(error: urllib.error.HTTPError) -> str:
 
 
 class RemoteSeat:
-    """One seat at a table. A thread listens, so that the newest state is always at hand."""
+    """One seat at a table. A thread listens, so that the newest state is always available."""
 
     def __init__(self, house: House, table: str, others: float = OTHERS) -> None:
         self.id = table
@@ -112,7 +112,7 @@ class RemoteSeat:
     # ------------------------------------------------------------- listening
 
     def _listen(self) -> ClientConnection:
-        """Watch the table, again if the connection was lost."""
+        """Watch the table, and reconnect if the connection was lost."""
         if self._socket is None:
             self._state = None
             self._socket = socket = self._house.open_socket()
@@ -176,7 +176,7 @@ class RemoteSeat:
         raise ServerRefused(f"table {self.id}: {error['code']}: {error['text']}")
 
     def _asked_and_answered(self, kind: str, do: str, **fields: Any) -> dict[str, Any]:
-        """Say something, and wait for what the server says to it."""
+        """Send a message, and wait for the server's answer."""
         self._listen()
         self._answers = []
         self._send(do, seat=self.seat, **fields)
@@ -194,7 +194,7 @@ class RemoteSeat:
         with self._turn:
             self._listen()
             if self._state is None:
-                raise ServerRefused(f"table {self.id}: the server told no position; try again")
+                raise ServerRefused(f"table {self.id}: the server sent no position; try again")
             return self._state
 
     def own(self) -> dict[str, Any] | None:
@@ -235,24 +235,24 @@ class RemoteSeat:
             before = self._now["seq"]
             key = secrets.token_hex(8)
             ack = self._asked_and_answered("ack", "play", action=action, seq=before, key=key)
-            # While all choose in secret, states of the others' choices may come in between.
+            # While all choose in secret, states for the others' choices may arrive in between.
             self._until(lambda: self._state and self._state["seq"] >= ack["seq"])
             self.wait()
 
     def arrive(self) -> None:
-        """See the table; while it waits for players, say that nothing has begun."""
+        """Wait for the first state, or report that the game has not begun."""
         with self._turn:
             self._listen()
             self._until(lambda: self._has_to_choose("playing"), self._others)
 
     def wait(self) -> None:
-        """Until there is something to choose, or never will be."""
+        """Wait until there is something to choose, or never will be again."""
         with self._turn:
             self._listen()
             self._until(lambda: self._has_to_choose("waiting", "playing"), self._others)
 
     def _has_to_choose(self, *else_while: str) -> bool:
-        """Is there something to choose? It is worth waiting for while the table is in this state."""
+        """Is there something to choose? Waiting makes sense while the table is in this state."""
         state = self._state
         return state is not None and (
             state["decision"] is not None or state["status"] not in else_while
@@ -264,7 +264,7 @@ class RemoteSeat:
 
 
 def join(house: House, table: str, password: str = "") -> None:
-    """Take a free seat at a table, unless one has one already."""
+    """Take a free seat at a table, unless this person has one already."""
     person = house.me()
     seats = house.get(f"/api/tables/{table}")["seats"]
     if not any(one["person"] == person for one in seats):
@@ -274,7 +274,7 @@ def join(house: House, table: str, password: str = "") -> None:
 def open_table(
     house: House, game: str, players: int, seat: int, levels: list[str], options: dict[str, str]
 ) -> str:
-    """A new table with bots on all other seats, begun; its id."""
+    """Start a new table with bots in all other seats; returns its id."""
     bots: list[str | None] = list(levels)
     bots.insert(seat, None)
     form = {"game": game, "seats": players, "bots": bots, "me": [seat], "options": options}

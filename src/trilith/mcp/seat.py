@@ -9,11 +9,11 @@ from typing import Any, Protocol
 from trilith.engine.errors import Arg, TrilithError
 
 Doc = Mapping[str, Any]
-"""A view, a decision, an event or a score, in the form in which it travels."""
+"""A view, a decision, an event or a score, in the form in which it is sent."""
 
 
 class NotAllowed(TrilithError):
-    """What a rule forbids now, with that rule and its facts."""
+    """A rule forbids this now; with the rule and its facts."""
 
     def __init__(self, action: str, rule: str, args: Mapping[str, Arg]) -> None:
         super().__init__(f"'{action}' is not possible now: {rule}")
@@ -27,27 +27,27 @@ class Advice:
 
     action: str
     chance: float
-    """Of winning, in points of a hundred."""
+    """The chance of winning, in percent."""
     behind: float
-    """Points less than with the best option."""
+    """How many points less than with the best option."""
     is_close: bool
     """Too close to the best to tell them apart."""
     is_measured: bool
-    """False for what a first look set aside: its chance is a guess."""
+    """False if a first look set the option aside: then its chance is a guess."""
 
 
 class Seat(Protocol):
-    """All that the tools need, and all that they can get at."""
+    """Everything that the tools need, and everything that they can reach."""
 
     id: str
     game: str
     seat: int
 
     def own(self) -> dict[str, Any] | None:
-        """The values of the copy that is played with; None if they are ours."""
+        """The values of the copy that is being played with; None if they are ours."""
 
     def names(self) -> list[str]:
-        """The players', in order of seats."""
+        """The players' names, in order of seats."""
 
     def view(self) -> Doc | None:
         """What this seat sees; None before the game has begun."""
@@ -71,7 +71,7 @@ class Seat(Protocol):
         """What the coach thinks of every option, the best first."""
 
     def play(self, action: str) -> None:
-        """Do it, and let the others go on until this seat is asked again or the game is over."""
+        """Do an action, and let the others play until this seat is asked again or the game is over."""
 
     def wait(self) -> None:
-        """Let the others go on, for a while at most, if this seat is not asked."""
+        """If this seat is not asked, let the others play, but wait only for a while."""

@@ -1,4 +1,4 @@
-"""The server of the tools, by the official SDK: over stdio, or over HTTP."""
+"""The server for the tools, built on the official SDK: over stdio, or over HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOOKING: Final = ("list_games", "see", "asked", "preview", "why_not", "rules")
 """Tools that change nothing."""
 PLAYING: Final = ("new_game", "play")
 ON_ITS_OWN: Final = ("ask_coach",)
-"""Where nobody else plays: advice in the middle of a game would be unfair to people."""
+"""Only where nobody else plays: advice during a game would be unfair to other people."""
 AT_A_SERVER: Final = ("join_table",)
 
 INSTRUCTIONS: Final = (
@@ -45,7 +45,7 @@ class ToolServer(MCPServer[Any]):
             raise ToolError(line) from None
 
     async def _refuse_unknown(self, name: str, arguments: dict[str, Any]) -> None:
-        """The SDK would drop an argument that the tool does not have, and answer another question."""
+        """The SDK would drop an unknown argument, and so answer another question."""
         for tool in await self.list_tools():
             known = list(tool.input_schema.get("properties", {}))
             unknown = [one for one in arguments if one not in known]
@@ -55,7 +55,7 @@ class ToolServer(MCPServer[Any]):
 
 
 def in_one_line(tool: str, cause: BaseException | None) -> str | None:
-    """What the agent can mend, as a line; None if it is a fault of ours."""
+    """An error that the agent can correct, in one line; None if the fault is ours."""
     if isinstance(cause, TrilithError):
         return " ".join(str(cause).split())
     if isinstance(cause, ValidationError):

@@ -23,7 +23,7 @@ from trilith.text.words import Value, agent_words
 FOUND: Final = 20
 """How many rules are shown at a time."""
 
-GameId = Annotated[str, Field(description="The id of a game, as new_game or join_table told it.")]
+GameId = Annotated[str, Field(description="The id of a game, as given by new_game or join_table.")]
 GameKey = Annotated[str, Field(description="A game by its key: castle, sa_re or ezra_nehemiah.")]
 Option = Annotated[
     str,
@@ -85,7 +85,7 @@ class Tools:
             ),
         ] = None,
     ) -> str:
-        """Begin a game against bots. Tells its id, what you see and what you are asked."""
+        """Start a game against bots. Returns its id, what you see and what you are asked."""
         games.get(game).setup(players, options or {})  # refuses, and lists what is possible
         if not 0 <= seat < players:
             raise BadInput("seat", f"expected 0 to {players - 1}, found {seat}")
@@ -97,7 +97,7 @@ class Tools:
         table: Annotated[str, Field(description="The id of the table, from its link.")],
         password: Annotated[str, Field(description="If the table has one.")] = "",
     ) -> str:
-        """Take a free seat at a table of the server, or come back to one's own."""
+        """Take a free seat at a table of the server, or return to your own."""
         return self._opening(self._desk.join(table, password))
 
     def _opening(self, seat: Seat) -> str:
@@ -110,7 +110,7 @@ class Tools:
     def see(
         self,
         game: GameId,
-        as_json: Annotated[bool, Field(description="The view as data in place of words.")] = False,
+        as_json: Annotated[bool, Field(description="The view as data instead of words.")] = False,
     ) -> str:
         """What you see of the position: everything that your seat may know, and nothing else."""
         seat = self._desk.find(game)
@@ -133,7 +133,7 @@ class Tools:
             str, Field(description="An option by number or code; leave out for all of them.")
         ] = "",
     ) -> str:
-        """What an option would do, as far as that is certain before it is done; or all options."""
+        """What one option, or every option, would do, as far as that is certain in advance."""
         seat = self._desk.find(game)
         decision = self._decision(seat)
         codes = [one["action"] for one in decision["options"]]
@@ -157,9 +157,9 @@ class Tools:
         return teller.say("possible")
 
     def ask_coach(self, game: GameId) -> str:
-        """What the coach thinks of every option: the chance to win with it, the best first; last
-        those that a first look set aside. It knows only what your seat knows, and takes some
-        seconds.
+        """What the coach thinks of every option: the chance of winning with it, the best first,
+        and last those that a first look set aside. It knows only what your seat knows, and
+        takes a few seconds.
         """
         seat = self._desk.find(game)
         codes = [one["action"] for one in self._decision(seat)["options"]]
@@ -175,7 +175,7 @@ class Tools:
     # ------------------------------------------------------------- playing
 
     def play(self, game: GameId, option: Option) -> str:
-        """Choose an option. Tells what happened until you are asked again, and the next question."""
+        """Choose an option. Returns what happened until you are asked again, and the next question."""
         seat = self._desk.find(game)
         decision = self._decision(seat)
         code = self._code(option, [one["action"] for one in decision["options"]])
@@ -222,7 +222,7 @@ class Tools:
         return "\n".join(lines)
 
     def _meant(self, game: str) -> tuple[str, dict[str, Any] | None]:
-        """Whose rules are asked for, and with which values in place of ours."""
+        """The game whose rules are wanted, and the values that replace ours."""
         if game in games.keys():
             return game, None
         try:
@@ -305,7 +305,7 @@ def _levels(opponents: str, players: int) -> list[str]:
 
 
 def _standing(one: Advice) -> str:
-    """Where an option stands beside the best."""
+    """How an option compares with the best."""
     if not one.is_measured:
         return "glanced"
     return "close" if one.is_close else "behind"

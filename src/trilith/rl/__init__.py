@@ -1,8 +1,8 @@
-"""Environments for those who teach machines to play: PettingZoo, Gymnasium and OpenSpiel.
+"""Environments for machine learning: PettingZoo, Gymnasium and OpenSpiel.
 
-Needs `pip install "trilith[rl]"`. Each library has a module of its own, so that none of the others
-has to be installed: `trilith.rl.zoo`, `trilith.rl.gym`, `trilith.rl.spiel`. `import trilith.rl`
-makes the games known to Gymnasium, which since its version 1 looks for nothing by itself.
+Needs `pip install "trilith[rl]"`. Each library has its own module, `trilith.rl.zoo`, `trilith.rl.gym`
+or `trilith.rl.spiel`, so that the others need not be installed. `import trilith.rl` registers the
+games with Gymnasium, which since version 1 no longer looks for environments itself.
 """
 
 import contextlib

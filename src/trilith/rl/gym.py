@@ -1,6 +1,6 @@
 """Gymnasium: one seat against bots: `gymnasium.make("trilith/castle-v0", opponents="medium")`.
 
-`import trilith.rl` makes the games known to Gymnasium;
+`import trilith.rl` registers the games with Gymnasium;
 `gymnasium.make("trilith.rl:trilith/castle-v0")` imports it by name.
 """
 
@@ -20,10 +20,10 @@ from trilith.rl.table import MOST_STEPS, Mask, Row, Table
 
 
 class TrilithEnv(gymnasium.Env[Row, np.int64]):
-    """One seat of a table; bots have the others. Alone, in a game for one, there are none.
+    """One seat of a table, with bots in the others. In a game for one there are no others.
 
-    An action that is not legal ends the game with a reward of -1: sample with `action_masks`, or
-    with the `action_mask` of the info. Otherwise the reward is 0 until the end.
+    An illegal action ends the game with a reward of -1, so sample with `action_masks` or with the
+    `action_mask` in the info. Otherwise the reward is 0 until the end.
     """
 
     def __init__(
@@ -73,14 +73,14 @@ class TrilithEnv(gymnasium.Env[Row, np.int64]):
         return table.row(self.seat), reward, is_over, is_cut_off, self._info()
 
     def action_masks(self) -> Mask:
-        """What is legal now, as MaskablePPO asks for it."""
+        """What is legal now, in the form that MaskablePPO expects."""
         return self.table.mask(self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.table.mask(self.seat)}
 
     def _let_others_play(self) -> None:
-        """Until this seat is asked, or the game is over or cut off."""
+        """Let the bots play until this seat is asked, or the game is over or cut off."""
         table, state = self.table, self.table.state
         acting = state.to_act()
         while acting and self.seat not in acting and table.steps < table.max_steps:
@@ -99,7 +99,7 @@ def opponents_of(players: int, named: str | Sequence[str]) -> list[str]:
 
 
 def register() -> None:
-    """Make every game known as trilith/KEY-v0; a game for one is made with players=1."""
+    """Register every game as trilith/KEY-v0; use players=1 for a game for one."""
     for key in games.keys():
         name = f"trilith/{key}-v0"
         if name not in gymnasium.registry:

@@ -1,9 +1,9 @@
 """OpenSpiel: the games as registered python games. Import this module, then
 `pyspiel.load_game("python_trilith_castle(players=3,season=winter)")`.
 
-The deal is the first node, and chance: one of `deals` seeds, from which all later shuffles follow.
-Where several choose in secret at once (in the castle), that is a simultaneous node, in which those
-who are not asked have one action, to wait.
+The deal is the first node, a chance node: one of `deals` seeds, from which all later shuffles follow.
+When several players choose in secret (in the castle), that is a simultaneous node, in which players
+who are not asked have a single action: wait.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from trilith.rl.table import RETURNS, Table
 
 DEALS: Final = 1024
 LIMITS: Final = {"castle": 1000, "ezra_nehemiah": 2000, "sa_re": 4000}
-"""Actions at most, waiting included: a game that takes longer ends as things stand."""
+"""The most actions, waiting included: a game that takes longer ends as it stands."""
 OTHERS: Final = 3000
 SIMULTANEOUS: Final = ("castle",)
-"""The games in which several choose at once."""
+"""The games in which several players choose at the same time."""
 
 
 def type_of(key: str) -> Any:
-    """What OpenSpiel knows of a game before it is loaded."""
+    """What OpenSpiel knows about a game before it is loaded."""
     game = games.get(key)
     simultaneous = key in SIMULTANEOUS
     dynamics = pyspiel.GameType.Dynamics
@@ -67,7 +67,7 @@ class TrilithGame(pyspiel.Game):
         )
         self.deals: int = given["deals"]
         self.wait = self.table.actions
-        """The action of those who are not asked while others choose."""
+        """The action of players who are not asked while others choose."""
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions + 1,
             max_chance_outcomes=self.deals,
@@ -173,8 +173,8 @@ class TrilithState(pyspiel.State):
 
 
 class TrilithObserver:
-    """What a player sees: the encoded row, and the view as text; or, with perfect recall, all that
-    the player has seen and done.
+    """What a player sees: the encoded row, and the view as text; or, with perfect recall,
+    everything that the player has seen and done.
     """
 
     def __init__(self, table: Table, recalls: bool) -> None:
@@ -199,7 +199,7 @@ class TrilithObserver:
 
 
 def register() -> None:
-    """Make every game known to OpenSpiel as python_trilith_KEY."""
+    """Register every game with OpenSpiel as python_trilith_KEY."""
     for key in games.keys():
         kind = type_of(key)
         if kind.short_name not in pyspiel.registered_names():

@@ -21,9 +21,9 @@ RETURNS: Final[dict[str, Callable[[Game[Any], State], list[float]]]] = {
     "place": by_place,
     "margin": by_margin,
 }
-"""What the end of a game is worth: see trilith.engine.returns."""
+"""What the outcome of a game is worth: see trilith.engine.returns."""
 MOST_STEPS: Final = 4000
-"""Random play need not end in every game; no rule knows this limit."""
+"""A limit, because random play may never end a game; it is not in the rules."""
 
 
 class Table:
@@ -60,7 +60,7 @@ class Table:
         self.steps = 0
 
     def row(self, seat: int) -> Row:
-        """What a seat sees: the columns are named by `layout.columns`."""
+        """What a seat sees; `layout.columns` has the names of the columns."""
         return np.frombuffer(self.game.encode(self.state, seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
@@ -73,14 +73,14 @@ class Table:
         return self.game.legal_mask(self.state, seat)[action] == 1
 
     def play(self, seat: int, action: int) -> None:
-        """Do a legal action, by its number; IllegalAction, and nothing changed, if it is not."""
+        """Do a legal action, given by its number; otherwise raise IllegalAction and change nothing."""
         self.state.apply(seat, self.game.catalogue.actions[action])
         self.steps += 1
 
     def is_cut_off(self) -> bool:
-        """Is the limit of steps reached before the end?"""
+        """Has the game reached the limit of steps before its end?"""
         return self.steps >= self.max_steps and not self.state.is_over()
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat; if it was cut off, as things stand."""
+        """What the game was worth to each seat, as it stands if it was cut off."""
         return self._returns(self.game, self.state)

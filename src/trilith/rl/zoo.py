@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent. `aec_env` asks one after the other, `parallel_env` all at once."""
+"""PettingZoo: every seat is an agent. `aec_env` asks them in turn, `parallel_env` all at once."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Seated:
         return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
 
     def deal(self, seed: int | None) -> None:
-        """The deal of this seed, or of the next one by the environment's own chance."""
+        """The deal of this seed, or of a seed that the environment draws."""
         if seed is None:
             self.table.deal(str(self.chance.integers(2**63)))
         else:
@@ -87,8 +87,8 @@ class Seated:
 
 
 class TrilithAEC(Seated, AECEnv[str, Observation, int]):
-    """One agent at a time. Who choose in secret at once are asked in order, and do not see the
-    choices of those before them.
+    """One agent at a time. Agents who choose in secret at the same time are asked one after
+    another, and do not see the choices made before theirs.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -114,7 +114,7 @@ class TrilithAEC(Seated, AECEnv[str, Observation, int]):
             self.agent_selection = agent_of(self.table.state.to_act()[0])
 
     def _end(self) -> None:
-        """Everybody gets the return of the game, and is asked no more."""
+        """Give every agent its return, and ask no more."""
         ended = self.terminations if self.table.state.is_over() else self.truncations
         for agent, reward in zip(self.agents, self.table.returns(), strict=True):
             ended[agent] = True
@@ -124,8 +124,8 @@ class TrilithAEC(Seated, AECEnv[str, Observation, int]):
 
 
 class TrilithParallel(Seated, ParallelEnv[str, Observation, int]):
-    """All agents at a time. Those whose mask is all 0 are not asked, and what they do is ignored;
-    while all choose in secret, all are asked at once.
+    """All agents at the same time. Agents whose mask is all 0 are not asked, and their actions are
+    ignored; while all choose in secret, all are asked.
     """
 
     def reset(
@@ -164,7 +164,7 @@ class TrilithParallel(Seated, ParallelEnv[str, Observation, int]):
         return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        """The mask again, where samplers look for it; `asked` is whether an answer is awaited."""
+        """The mask again, where samplers look for it; `asked` says whether an answer is expected."""
         asked = self.table.state.to_act()
         return {
             agent: {"action_mask": self.table.mask(seat), "asked": seat in asked}

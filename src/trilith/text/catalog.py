@@ -4,15 +4,15 @@
     catalog.say(game.event_label(event), names=["Zoé", "Max"])
 
 The engine and the games speak in labels: a key and plain facts, such as
-`castle-event-build {seat: 0, building: "tavern", card: "stonemason"}`. The words stand in files of
-Project Fluent, `text/<language>/common.ftl` and `text/<language>/<game>.ftl`. The browser reads the
+`castle-event-build {seat: 0, building: "tavern", card: "stonemason"}`. The words are in Project
+Fluent files, `text/<language>/common.ftl` and `text/<language>/<game>.ftl`. The browser reads the
 same files, so everything about grammar belongs there, and nothing of it here.
 
 How to add the words of a game
 ==============================
 
 Write the same messages in en, fr and pl. `<game>` is the game's key as it is (`sa_re`); in
-everything behind it `_` and `:` become `-`.
+everything after it `_` and `:` become `-`.
 
     <game>-title                   the title; attribute .about: the game in one line
     <game>-do-<verb>               an action, as on a button: "Build the Tavern"
@@ -25,9 +25,9 @@ everything behind it `_` and `:` become `-`.
     <game>-option-<key>            an option; .about: in one line
     <game>-option-<key>-<value>    its values; .about: in one line
 
-Words that teach the game (explanations of things, the guide, tips, the summary of a turn) stand in
+Words that teach the game (explanations of things, the guide, tips, the summary of a turn) are in
 a second file, `text/<language>/<game>-learn.ftl`: see `text/explain.py`. What the terminal says
-beside the game's own words stands in `text/<language>/terminal.ftl`, for all games.
+besides the game's own words is in `text/<language>/terminal.ftl`, for all games.
 
 Component ids therefore must not begin with do_, ask_, event_, phase_, row_ or option_. Messages
 of your own that others refer to as `{ <game>-... }` are welcome; they see the same variables.
@@ -39,7 +39,7 @@ For each argument `x` of the label (an action's arguments are named by `Game.par
 
 - a number, also as a numeral in a string, is `$x`: `{ $count -> [one] ... *[other] ... }`;
 - `seat`, and any argument of the form "seat:2", is `$x`, the player's name ("Player 3" if there is
-  none), and `$x_id`, as it was given; `seats`, numbers with blanks between them, is a list of them;
+  none), and `$x_id`, as it was given; `seats`, numbers separated by blanks, is a list of names;
 - any other string is the id of a component: `$x` is its name, `$x_<attribute>` each of the
   attributes of its message, and `$x_id` the id, for selectors: `{ $item_id -> [wood] ... }`. Ids
   with blanks between them are a list, said with commas, and the same one several times in a row
@@ -64,7 +64,7 @@ sentences of this language need. They differ from language to language:
         .acc = Tawernę
         .at = w Tawernie
 
-Attributes may use the numbers of the label; so a thing that is counted inflects by itself, and
+Attributes may use the numbers of the label, so counted things are inflected automatically, and
 `$item_counted` is "3 wooden beams" in "{ $seat } takes { $item_counted }." An attribute that asks
 for a number which the label does not have is not given to its message.
 
@@ -112,10 +112,10 @@ LANGUAGES: Final = ("en", "fr", "pl")
 
 
 class Catalog:
-    """All that can be said, in one language.
+    """Everything that can be said, in one language.
 
-    What is missing is said by its key, so that a player can go on; a strict catalogue, which is
-    for tests, raises NoWords instead. With a `copy`, rules say its numbers in place of ours.
+    A missing message is replaced by its key, so that the player can go on; a strict catalogue, for
+    tests, raises NoWords instead. With a `copy`, rules use its numbers instead of ours.
     """
 
     def __init__(self, language: str, strict: bool = False, copy: Figures | None = None) -> None:
@@ -128,7 +128,7 @@ class Catalog:
 
     @staticmethod
     def languages() -> tuple[str, ...]:
-        """The languages that there are words in."""
+        """The languages for which there are words."""
         return LANGUAGES
 
     # ------------------------------------------------------------- labels
@@ -180,11 +180,11 @@ class Catalog:
         return self.figures(game).told(self.language, entry[self.language], entry.get("with", {}))
 
     def figures(self, game: str) -> Figures:
-        """The numbers that the words follow."""
+        """The numbers that the words use."""
         return self.copy if self.copy is not None and self.copy.game == game else ours(game)
 
     def why_not(self, game: str, refusal: Refusal, names: Sequence[str] | None = None) -> str:
-        """Why an action is not possible: what is short, and the rule; or the engine's own word."""
+        """Why an action is not possible: what is missing, and the rule; or the engine's message."""
         if refusal.rule.startswith("engine-"):
             return self.say(Label(refusal.rule, refusal.args), names)
         text = self.rule(game, refusal.rule)
@@ -219,7 +219,7 @@ class Catalog:
         return self._part(game, "phase", phase)
 
     def score_row(self, game: str, source: str) -> str:
-        """Where points come from; the tie-break's rows included."""
+        """Where points come from, including the rows of the tie-break."""
         return self._part(game, "row", source)
 
     # ------------------------------------------------------------- finding
@@ -260,9 +260,9 @@ def rule_texts(game: str) -> dict[str, dict[str, Any]]:
 
 
 def language_from(environ: Mapping[str, str]) -> str:
-    """The language that a terminal asks for: TRILITH_LANGUAGE, or as the system's own programs do.
+    """The language of a terminal: TRILITH_LANGUAGE, or what the system's own programs use.
 
-    English if it asks for none that there are words in.
+    English if there are no words in that language.
     """
     locale = environ.get("LC_ALL") or environ.get("LC_MESSAGES") or environ.get("LANG") or "C"
     wishes = [environ.get("TRILITH_LANGUAGE", "")]
@@ -272,5 +272,5 @@ def language_from(environ: Mapping[str, str]) -> str:
 
 
 def _language_of(locale: str) -> str:
-    """The first part of a locale's name: fr of fr_CA.UTF-8."""
+    """The first part of a locale's name: fr for fr_CA.UTF-8."""
     return re.split("[-_.@]", locale)[0].lower()

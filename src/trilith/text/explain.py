@@ -2,9 +2,9 @@
 
     explanations("castle", "fr")["messenger"].text
 
-Which things there are, and under which rules they stand, is in the game's `explain.toml`; the
-words are the messages `<game>-explain-...` of `text/<language>/<game>-learn.ftl`; the numbers come
-from the game's components. So an explanation can be neither forgotten nor out of date.
+The game's `explain.toml` lists the things and the rules that apply to them; the words are the
+messages `<game>-explain-...` in `text/<language>/<game>-learn.ftl`; the numbers come from the
+game's components. So no explanation can be forgotten or out of date.
 
 explain.toml is a list of entries:
 
@@ -12,18 +12,18 @@ explain.toml is a list of entries:
     refs = ["messenger"]        # what is explained, by the ids that actions and views use
     from = "character"          # the list of components.toml that has it; without `refs`: all of it
     as = "cart"                 # the message: castle-explain-cart; without it castle-explain-<ref>
-    rules = ["AM-MSG-01"]       # the rules it stands under, the most important first
+    rules = ["AM-MSG-01"]       # the rules that apply to it, the most important first
     says = "rule"               # instead of a message of its own: the words of its first rule
     ref = "altar_space_{space}" # what an entry without an id is called, by its fields
     times = "spaces"            # one for each number up to this field: {i} in `ref`
     each = "card_rules"         # a table from ref to the rule that comes first for it
-    with = { silver = "values.silver_per_gold" }   # further numbers, by their place
+    with = { silver = "values.silver_per_gold" }   # further numbers, by their path
 
-and `[names]`, a table from refs to the places of the numbers in their names (text/figures.py).
+and `[names]`, a table from refs to the paths of the numbers in their names (text/figures.py).
 
-A message is given the fields of its component as `text/catalog.py` says for labels. What is no
-plain value is said by the messages `<game>-gives-...` (text/gives.py). The name is that of
-the component, unless the message has an attribute `.name`.
+A message is given the fields of its component as `text/catalog.py` describes for labels. Anything
+but a plain value is put into words by the messages `<game>-gives-...` (text/gives.py). The name is
+that of the component, unless the message has an attribute `.name`.
 """
 
 from __future__ import annotations
@@ -72,19 +72,19 @@ def _told(copy: Figures, language: str) -> dict[str, Explanation]:
 
 
 def known_ref(ref: str) -> str:
-    """A ref as it stands in the list: `temple:1` of an action is `temple_1`."""
+    """A ref as in the list of things: the `temple:1` of an action is `temple_1` there."""
     return ref.replace(":", "_")
 
 
 @cache
 def entries(game: str) -> dict[str, Any]:
-    """The game's explain.toml; nothing explains itself in a game that has none."""
+    """The entries of the game's explain.toml; none if it has no such file."""
     file = resources.files("trilith.games") / game / "explain.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {"entry": []}
 
 
 def things(game: str, components: Json = None) -> Iterator[tuple[Table, str, Table]]:
-    """Each thing that is explained: its entry, its ref, and what the components say of it."""
+    """Each thing that is explained: its entry, its ref, and what the components say about it."""
     components = components or games.get(game).components
     for entry in entries(game)["entry"]:
         shared = {name: at(components, path) for name, path in entry.get("with", {}).items()}
@@ -145,7 +145,7 @@ class Teller(Giver):
     # ------------------------------------------------------------- from data to words
 
     def arguments(self, ref: str, facts: Table) -> dict[str, Value]:
-        """All that the message of a thing may use."""
+        """Everything that the message of a thing may use."""
         plain = {name: value for name, value in facts.items() if isinstance(value, int | str)}
         numbers = dict(zip("nm", map(int, re.findall("[0-9]+", ref)), strict=False))
         found = variables(self.words, {**numbers, **plain, "ref": ref}, ())
@@ -154,9 +154,9 @@ class Teller(Giver):
         return found
 
     def inner(self, name: str, value: Json) -> dict[str, Value]:
-        """What is no plain value: a table by its fields, amounts and effects in words.
+        """Values that are not plain: a table by its fields, amounts and effects in words.
 
-        What has no words is left out; a message that asks for it is a fault all the same.
+        Values without words are left out; a message that uses one is still an error.
         """
         found: dict[str, Value] = {}
         if isinstance(value, dict):

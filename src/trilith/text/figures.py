@@ -1,19 +1,19 @@
-"""Words follow the numbers: a rule's text names places of the game's data, not figures.
+"""Words follow the numbers: a rule's text refers to paths in the game's data, not to figures.
 
     [AM-MSG-01]
     with = { n = "character.messenger.thalers_from_bank" }
     en = "With your Messenger, take {n} {n:taler|talers} from the bank."
 
-A place is that of `components.toml`, as `trilith fidelity` lists it; sums, differences and products
-of places and numbers are worked out from left to right: "space.palace_1.max_resources * 2". In the
+A path is one in `components.toml`, as `trilith fidelity` lists it; sums, differences and products
+of paths and numbers are worked out from left to right: "space.palace_1.max_resources * 2". In the
 text, in each language:
 
     {n}               the number; numbers of a list with commas; amounts and effects in words
-    {n:taler|talers}  the form that the number asks for: one, other; in Polish one, few, many. With
-                      one form more, the first is for 0; # in a form is the number itself
+    {n:taler|talers}  the form that goes with the number: one, other; in Polish one, few, many. With
+                      one more form, the first is for 0; # in a form is the number itself
     {n?so|otherwise}  the first if it is true
 
-So the rules say what the copy says that is played with. `tests/text/test_figures.py` finds figures
+So the rules agree with the copy that is played with. `tests/text/test_figures.py` finds figures
 that were typed in although a copy may have others.
 """
 
@@ -35,12 +35,12 @@ from trilith.engine.unfit import Unfit
 from trilith.text.gives import Giver
 
 FORMS: Final = {"en": 2, "fr": 2, "pl": 3}
-"""How many forms a counted word has."""
+"""How many forms a counted word has in each language."""
 PLACE: Final = re.compile(r"\{(\w+)(?:([:?])([^{}]*))?\}")
 
 
 class Figures:
-    """The numbers of one copy of a game, as its words ask for them."""
+    """The numbers of one copy of a game, as its words need them."""
 
     def __init__(self, game: str, components: dict[str, Json], is_ours: bool) -> None:
         self.game = game
@@ -49,14 +49,14 @@ class Figures:
 
     @cached_property
     def named(self) -> dict[str, int]:
-        """The number in the name of a thing, where that is not the number of its id.
+        """The number in the name of a thing, if it is not the number in its id.
 
-        The castle calls places by their prices: `[names]` of explain.toml says where those stand.
+        The castle names places by their prices; `[names]` in explain.toml gives their paths.
         """
         return {name: self.value(place) for name, place in _names(self.game).items()}
 
     def value(self, formula: str) -> Any:
-        """What stands at a place, or what places make together."""
+        """The value at a path, or a calculation with several."""
         first, *rest = re.split(r" ([-+*]) ", formula)
         found = self._term(first)
         for sign, term in zip(rest[::2], rest[1::2], strict=True):
@@ -69,13 +69,13 @@ class Figures:
             return int(term)
         try:
             return at(self.components, term)
-        except Unfit:  # an owner's list may be shorter than ours: what is not there gives nothing
+        except Unfit:  # an owner's list may be shorter than ours: a missing item gives nothing
             if self.is_ours:
                 raise
             return 0
 
     def told(self, language: str, text: str, places: Mapping[str, str]) -> str:
-        """A text with all that it names."""
+        """A text with its numbers filled in."""
         known = {name: self.value(formula) for name, formula in places.items()}
         return PLACE.sub(lambda found: _said(self.game, language, known, found), text)
 
@@ -103,7 +103,7 @@ def _form(language: str, n: int, forms: list[str]) -> str:
 
 
 def plural(language: str, n: int) -> int:
-    """Which form a number asks for: 0 for one, 1 for other; in Polish one, few and many."""
+    """Which form goes with a number: 0 for one, 1 for other; in Polish one, few and many."""
     if language == "fr":
         return 0 if n < 2 else 1
     if n == 1:
@@ -122,12 +122,12 @@ def _names(game: str) -> dict[str, str]:
 
 @cache
 def ours(game: str) -> Figures:
-    """The numbers as we have them."""
+    """Our numbers."""
     return Figures(game, games.get(game).components, True)
 
 
 def figures(game: str, own: dict[str, Json] | None = None) -> Figures:
-    """The numbers with an owner's values in place of ours: what `DataPack.own` says."""
+    """The numbers with an owner's values instead of ours, as in `DataPack.own`."""
     return _figures(game, json.dumps(own, sort_keys=True)) if own else ours(game)
 
 

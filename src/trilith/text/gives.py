@@ -1,7 +1,7 @@
-"""Amounts and effects of a game's data in words: `<game>-gives-...` of its second file of words.
+"""Amounts and effects from a game's data in words: `<game>-gives-...` in its second file of words.
 
-A cost `{ wood = 2 }` is said by `gives-wood` with `$count`, an effect `{ move = "tent", n = 1 }` by
-`gives-move-tent`, and so on.
+The message for a cost `{ wood = 2 }` is `gives-wood` with `$count`, that for an effect
+`{ move = "tent", n = 1 }` is `gives-move-tent`, and so on.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class NoWords(TrilithError):
 
 
 class Giver:
-    """Says what the things of one game cost and give, in one language."""
+    """Puts into words what the things of one game cost and give, in one language."""
 
     def __init__(self, game: str, language: str) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class Giver:
         return ", ".join(map(self.one, values)) or self.nothing()
 
     def parted(self, rows: list[str]) -> str:
-        """Rows that have commas of their own."""
+        """Several rows, each of which has commas itself."""
         return reduce(lambda first, second: self.gives("then", 0, first=first, second=second), rows)
 
     def one(self, value: Any) -> str:
@@ -101,7 +101,7 @@ _TELL: Final[dict[str, Callable[[Giver, Table], str]]] = {
         "sale", sale["silver"], good=giver.component(sale["resource"])
     ),
 }
-"""How each kind of effect in a game's data is said: by the names of its fields, in order."""
+"""How to put each kind of effect into words: by the names of its fields, in order."""
 
 
 def is_amounts(table: Json) -> bool:

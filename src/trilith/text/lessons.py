@@ -2,7 +2,7 @@
 
 The words are messages of `text/<language>/<game>-learn.ftl`:
 
-    <game>-guide-<id>     what to do; .title: in a few words; .why: what it is good for
+    <game>-guide-<id>     what to do; .title: in a few words; .why: the reason
     <game>-tip-<id>       what to know; .title
     <game>-page-<id>      a part of the summary; .title
 
@@ -39,7 +39,7 @@ def guided_games() -> tuple[str, ...]:
 
 
 def lessons(game: str, language: str, copy: Figures | None = None) -> dict[str, Any]:
-    """All that teaches a game beside its explanations, as it is sent; with a copy's numbers."""
+    """What teaches a game besides its explanations, ready to send, with a copy's numbers."""
     return _ours(game, language) if copy is None or copy.is_ours else _told(copy, language)
 
 
@@ -95,7 +95,7 @@ def _told(copy: Figures, language: str) -> dict[str, Any]:
 
 
 class Speaker:
-    """Says the messages of one game in one language; a missing one is a fault."""
+    """Gives the messages of one game in one language; a missing one is an error."""
 
     def __init__(self, copy: Figures, language: str) -> None:
         self.game = copy.game

@@ -1,7 +1,7 @@
 """A view in words: every value that a seat sees, named in its language, line by line.
 
-It does in Python what the client's text view does in the browser (web/src/generic): it goes by the
-shape of the data alone, and knows nothing of a game but its words.
+It does in Python what the client's text view does in the browser (web/src/generic): it uses only
+the shape of the data, and knows nothing of a game except its words.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ NAMES_SEATS: Final = re.compile(
 AREAS: Final = "seats"
 """The key of the players' own areas: a list in order of seats."""
 NONE: Final = "none"
-"""What a view says where a name is looked for and there is nothing."""
+"""What a view has instead of a name if there is nothing."""
 SHORT: Final = 16
 """Anything with at most this many values goes on one line."""
 
 
 class Position:
-    """Tells views of one game in one language, to one of the players who are named."""
+    """Puts views of one game into words in one language, for one of the named players."""
 
     def __init__(self, catalog: Catalog, game: str, names: Sequence[str], seat: int) -> None:
         self.catalog = catalog
@@ -37,7 +37,7 @@ class Position:
         self._words = agent_words(catalog.language, game)
 
     def tell(self, view: Mapping[str, Any]) -> str:
-        """The whole view; the players' areas last, each under the player's name."""
+        """The whole view, with the players' areas last, each under the player's name."""
         lines: list[str] = []
         for key, value in view.items():
             if key != AREAS:
@@ -50,7 +50,7 @@ class Position:
     # ------------------------------------------------------------- lines
 
     def _lines(self, heading: str, key: str, value: Any) -> list[str]:
-        """One line if it is short, else a heading and a line for each part."""
+        """One line if it is short, otherwise a heading and a line for each part."""
         if _leaves(value) <= SHORT or _is_flat(value):
             return [self._say("line", name=heading, value=self.cell(key, value))]
         return [self._say("heading", name=heading), *self._inner(value)]
@@ -65,7 +65,7 @@ class Position:
         return [f"  {line}" for part in parts for line in part]
 
     def _item(self, number: int, value: Any) -> list[str]:
-        """A thing of a list: by its own name if it has one, else by its place."""
+        """An item of a list: by its own name if it has one, otherwise by its position."""
         if isinstance(value, Mapping) and (name := _own_name(value)):
             rest = {key: one for key, one in value.items() if key != name}
             return self._lines(self._capital(self.value(name, value[name])), name, rest)
@@ -74,11 +74,11 @@ class Position:
     # ------------------------------------------------------------- names and values
 
     def key(self, key: str) -> str:
-        """A key of the view: named for all games, else by the game, else by itself."""
+        """The name of a key: the one for all games, else the game's, else the key itself."""
         return self._known(f"view-{_hyphens(key)}") or self._component(key) or _plain(key)
 
     def _component(self, name: str) -> str:
-        """What the game calls it by itself; nothing if it has no name that stands alone."""
+        """The game's name for it; empty if it has no name that can stand alone."""
         known = self._words.component(name)
         text, problems = self._words.format(*known) if known is not None else ("", [])
         return "" if problems else text
@@ -87,7 +87,7 @@ class Position:
         return self._words.format(message, {})[0] if self._words.has(message) else ""
 
     def cell(self, key: str, value: Any) -> str:
-        """A value, or what lies in it, in one line; what is zero or not there is left out."""
+        """A value, or its contents, in one line; zeros and missing values are left out."""
         if isinstance(value, Mapping):
             told = [self._named(name, one) for name, one in value.items() if _is_there(one)]
             return ", ".join(told) or self._say("nothing")
@@ -146,7 +146,7 @@ class Position:
 
 
 def _own_name(thing: Mapping[str, Any]) -> str:
-    """The key under which a thing of a list has its name."""
+    """The key under which an item of a list has its name."""
     return next(
         (key for key in ("id", "cell", "part", "source", "seat", "number") if key in thing), ""
     )
@@ -159,7 +159,7 @@ def _is_there(value: Any) -> bool:
 
 
 def _is_flat(value: Any) -> bool:
-    """A list, or a table, of plain values: however many, it is one thing."""
+    """Whether it is a list or table of plain values, which counts as one thing."""
     inner = value.values() if isinstance(value, Mapping) else value
     return not any(isinstance(one, Mapping | list | tuple) for one in inner)
 

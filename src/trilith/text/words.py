@@ -16,15 +16,15 @@ Value = int | str
 
 COMMON: Final = "common"
 LEARN: Final = "-learn"
-"""What the name of a game's second file ends with: the words that teach it."""
+"""The ending of a game's second file of words: those that teach it."""
 TERMINAL: Final = "terminal"
 """The words of the terminal's screens, which all games share."""
 VIEW: Final = "view"
 """Names of what a view shows."""
 AGENTS: Final = "agents"
-"""What programs that play by words read besides the words of the games."""
+"""What programs that play in words read besides the words of the games."""
 COACH: Final = "coach"
-"""What the coach says of finished games, which all games share."""
+"""What the coach says about finished games, which all games share."""
 
 
 def ftl_file(language: str, name: str) -> Traversable:
@@ -34,13 +34,13 @@ def ftl_file(language: str, name: str) -> Traversable:
 
 @cache
 def messages(language: str, name: str) -> Resource:
-    """The messages of a file, read once: reading is dear, and bundles share them. None without one."""
+    """The messages of a file, read once because reading is slow; empty if there is no file."""
     file = ftl_file(language, name)
     return FluentResource(file.read_text("utf-8") if file.is_file() else "")
 
 
 class Words:
-    """The common messages and those of one game; a game without words yet has the common alone.
+    """The common messages and those of one game, or only the common ones if it has none yet.
 
     `more` are further files that may refer to these messages.
     """
@@ -52,7 +52,7 @@ class Words:
             self._bundle.add_resource(messages(language, name))
 
     def has(self, key: str) -> bool:
-        """Is there such a message, and does it say anything by itself?"""
+        """Is there such a message with a text of its own?"""
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def format(self, key: str, args: dict[str, Value], form: str = "") -> tuple[str, list[str]]:
@@ -78,7 +78,7 @@ class Words:
     def component(self, name: str) -> tuple[str, dict[str, Value]] | None:
         """The message that names a component, and the numbers in its id; None if there is none.
 
-        For `tower_3` that is the first there is of `tower-3`, `tower-n` and `tower`.
+        For `tower_3` that is the first existing one of `tower-3`, `tower-n` and `tower`.
         """
         exact = re.sub("[_:]", "-", name)
         pattern = re.sub("[0-9]+", "n", exact)

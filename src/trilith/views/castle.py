@@ -51,7 +51,7 @@ class Player(Struct):
     resources: Goods
     goods: Goods
     hand: list[str] | None
-    """Only one's own one."""
+    """Only in your own view."""
     hand_count: int
     face_down: list[str] | None
     face_down_count: int
@@ -68,7 +68,7 @@ class Innkeeper(Struct):
     thalers: int
     price: int
     fee: int
-    """What each helper at a cart pays before a delivery."""
+    """What a player pays for each helper at a cart before a delivery."""
 
 
 class Lady(Struct):
@@ -106,7 +106,7 @@ class Printed(Struct):
 
 
 class Payment(Struct):
-    """What is due for a building, and what was handed in so far."""
+    """What is due for a building, and what has been paid so far."""
 
     seat: int
     building: str

@@ -88,7 +88,7 @@ class PrepareItem(Struct):
 
 
 class Standing(Struct, kw_only=True):
-    """What stands on the city, for a player and for the opponent of a game for one."""
+    """What a player, or the automated opponent, has on the city board."""
 
     colour: Colour
     vp: int
@@ -125,7 +125,7 @@ class Mat(Standing, kw_only=True):
     food_due: int
     card_points: dict[str, Worth]
     hand: list[str] | UnsetType = UNSET
-    """This and what follows: only of one's own mat."""
+    """This and the following fields: only for your own mat."""
     drawn: list[str] | UnsetType = UNSET
     wall_top: list[str] | UnsetType = UNSET
     wall_bottom: list[str] | UnsetType = UNSET
@@ -169,7 +169,7 @@ class Prophets(Struct):
 
 
 class SomeBanners(Struct):
-    """Of the colours that count now."""
+    """The banners in the colours that count now."""
 
     red: int | UnsetType = UNSET
     grey: int | UnsetType = UNSET

@@ -31,7 +31,7 @@ class Cell(Struct):
     cost: Cost | UnsetType = UNSET
     missing: int | UnsetType = UNSET
     moved_from: str | UnsetType = UNSET
-    """Of a worksite that the open draft has moved: where it lay before."""
+    """For a worksite that the open draft has moved: where it lay before."""
 
 
 class HeldCard(Struct):
@@ -108,7 +108,7 @@ class Board(Struct):
     tiles: dict[str, int]
     costs: dict[str, Cost]
     categories: dict[str, Category]
-    """Of each type of building, in the order of the reference board."""
+    """For each type of building, in the order of the reference board."""
     troubles: dict[str, int]
     """The value of each Trouble card."""
     pyramids: list[PyramidTile]
