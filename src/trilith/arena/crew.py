@@ -1,4 +1,4 @@
-"""A crew of local processes that play games; if one dies it is replaced, and its games are replayed."""
+"""Local processes that play games; if one dies, it is replaced and its games are replayed."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class Plan:
     max_rounds: int = 200
     """A game is abandoned after so many rounds; the rules have no limit, but random play needs one."""
     everyone: bool = False
-    """Everybody meets everybody, in any order: a tournament instead of one fixed order at the table."""
+    """Everybody meets everybody, in any order: a tournament, not one fixed order at the table."""
     told: bool = False
     """Games also report what each seat did, for studies."""
     thoughts: bool = False
