@@ -1,7 +1,8 @@
-"""What a person may see of a table: every way to it asks here first.
+"""What a person may see of a table: everything that shows a table asks here first.
 
-Who sits at a table, or made it, is known there. Anybody else gives its password, if it has one, and
-looks on as a spectator, if it allows those: during the game, after it, over the socket and REST.
+People who sit at a table, or created it, are known there. Anybody else has to give its password, if
+it has one, and watches as a spectator, if it allows those: during the game and after it, over the
+socket and REST.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def is_known(table: Table, person: str | None) -> bool:
 async def enter(
     room: Room, person: Person | None, password: str | None, hashing: Hashing, address: str
 ) -> None:
-    """Come in, or be Refused. Who gave the password once need not give it again."""
+    """Enter, or be Refused. A person who has given the password once need not give it again."""
     info = room.table.info
     who = person.id if person is not None else None
     if info.password is None or is_known(room.table, who) or who in room.admitted:
@@ -40,8 +41,8 @@ async def enter(
 
 
 def may_list(game: Summary, person: str | None) -> bool:
-    """Whether a person may know that a game was played: at an open table that had spectators, or
-    as one of those who were there."""
+    """Whether a person may know that a game was played: it was at an open table with spectators,
+    or they were there."""
     if game.access == "open" and game.spectators:
         return True
     mine = {game.owner, *(seat.person for seat in game.seats)}
@@ -54,7 +55,7 @@ def may_see(audience: Audience, owner: str, person: str | None, have_met: bool) 
 
 
 def eyes_of(table: Table, person: str | None, seats: list[int] | None = None) -> tuple[int, ...]:
-    """The seats whose view a person gets: all of their seats or these, else a spectator's."""
+    """The seats whose view a person gets: all of their seats, or these, or else a spectator's."""
     own = table.seats_of(person)
     if not own and not table.info.spectators:
         raise Refused("not_yours", "this table has no spectators")
@@ -62,7 +63,7 @@ def eyes_of(table: Table, person: str | None, seats: list[int] | None = None) ->
 
 
 def eyes_at(table: Table, person: str | None, seat: int | None) -> int:
-    """The same for one look back at the game; after the end, any seat's eyes."""
+    """The same for looking back at the game; after its end, any seat's view."""
     own = eyes_of(table, person)
     if seat is None:
         return own[0]

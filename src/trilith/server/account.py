@@ -1,4 +1,4 @@
-"""REST about one's account: everything in one file, its end, and a password that was forgotten."""
+"""REST for one's account: export everything, delete it, and reset a forgotten password."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ClosedObjection(Form):
 
 
 async def check_self(server: Server, caller: Caller, password: str, where: str) -> None:
-    """Who has an account shows the password once more; a guest has none."""
+    """An account's owner has to give the password again; a guest has none."""
     if not caller.person.guest:
         await server.accounts.login(caller.person.name, password, where)
 
@@ -76,7 +76,7 @@ async def one_by_one(parts: list[bytes]) -> AsyncIterator[bytes]:
 async def delete(
     server: Here, form: Leaving, request: Request, response: Response, caller: Browser
 ) -> dict[str, int]:
-    """End my account for good: my name is gone, others' games stay, bots play on."""
+    """Delete my account for good: my name is gone, other people's games stay, and bots play on."""
     leaving.check_word(form.word)
     await check_self(server, caller, form.password, address(request.scope))
     tell = await server.post.of_account(caller.person.id)
@@ -91,7 +91,7 @@ async def delete(
 async def object_to_closing(
     server: Here, form: ClosedObjection, request: Request
 ) -> dict[str, Any]:
-    """Object to my account's being closed, once; another moderator answers."""
+    """Object, once, to the closing of my account; another moderator answers."""
     where = address(request.scope)
     await server.accounts.object_to_closing(form.name, form.password, form.words, where)
     return {}
@@ -100,9 +100,9 @@ async def object_to_closing(
 @router.post("/api/reset")
 @terms(Who.ANYBODY, 400)
 async def forgotten(server: Here, form: Forgotten, request: Request) -> dict[str, bool]:
-    """A link to a new password, to the confirmed address of this account if it has one.
+    """Send a password reset link to the confirmed address of this account, if it has one.
 
-    The answer is the same whatever is the case: nobody learns who has an account, or an address.
+    The answer is always the same, so that nobody learns who has an account, or an address.
     """
     can_send = server.post.offers()["mail"]
     if can_send:
@@ -125,10 +125,10 @@ async def _send_link(server: Server, name: str, language: str) -> None:
 @router.post("/api/reset/use")
 @terms(Who.ANYBODY, GUESS + 50)
 async def new_password(server: Here, form: NewPassword, request: Request) -> dict[str, Any]:
-    """Set a new password by a link; everybody who was signed in is so no longer."""
+    """Set a new password with a link; everybody who was signed in is signed out."""
     passwords.check(form.password)
     now = now_ms()
-    # Before the password is hashed: that is dear.
+    # Before the password is hashed, because that is expensive.
     if not await server.store.read(lambda c: resets.is_good(c, form.code, now)):
         raise Refused("bad_link", "this link is no longer valid: ask for a new one")
     hashed = await server.accounts.hashing.hash(form.password, address(request.scope))

@@ -28,7 +28,7 @@ RENAME: Final = 30 * 24 * 3_600_000
 
 
 class Accounts:
-    """Who is who."""
+    """All people: guests, accounts and their tokens."""
 
     def __init__(self, store: Store, hashing: Hashing, guest_hold: float, words: WordList) -> None:
         self._store = store
@@ -44,7 +44,7 @@ class Accounts:
     # ------------------------------------------------------------- guests and accounts
 
     async def guest(self, name: str, known: Person | None = None) -> Person:
-        """A new guest; or the same one under another name."""
+        """A new guest, or the same one under another name."""
         self._words.check_name(name)
         if known is None:
             person = Person(GUEST + secrets.token_hex(8), clean_name(name), True)
@@ -56,7 +56,7 @@ class Accounts:
         return person
 
     async def rename(self, known: Person, name: str) -> Person:
-        """Another name for an account: once in a while, and nobody else gets the old one soon."""
+        """Rename an account: only once in a while, and nobody else gets the old name soon."""
         self._words.check_name(name)
         person, now = Person(known.id, clean_name(name), False), now_ms()
 
@@ -76,7 +76,7 @@ class Accounts:
     async def _add(
         self, person: Person, login: str | None, password: str | None, heir_of: str
     ) -> None:
-        """A new person, whose name may be that of the guest who becomes it."""
+        """Add a person, whose name may be that of the guest who becomes the account."""
         row = {"id": person.id, "name": person.name, "login": login, "password": password}
         row |= {"created": now_ms(), "session": 0}  # type: ignore[dict-item]
         since = now_ms() - self._hold
@@ -90,13 +90,13 @@ class Accounts:
     async def _taking(self, do: Any) -> None:
         try:
             await self._store.write(do)
-        except sa.exc.IntegrityError:  # another request was a moment faster
+        except sa.exc.IntegrityError:  # another request was faster by a moment
             raise taken.refusal() from None
 
     async def register(
         self, name: str, password: str, who: str, known: Person | None = None
     ) -> Person:
-        """A new account; `who` asks for it, as an address."""
+        """A new account; `who` is the address that asks for it."""
         name = clean_name(name)
         self._words.check_name(name)
         passwords.check(password, name)
@@ -137,7 +137,7 @@ class Accounts:
         return row
 
     async def object_to_closing(self, name: str, password: str, words: str, who: str) -> None:
-        """Whose account is closed cannot sign in, but object once: another moderator answers."""
+        """The owner of a closed account cannot sign in, but can object once: a moderator answers."""
         row = await self._proven(name, password, who)
 
         def do(c: sa.Connection) -> None:
@@ -149,7 +149,7 @@ class Accounts:
         await self._store.write(do)
 
     async def change_password(self, caller: Caller, old: str, new: str, who: str) -> int:
-        """A new password; everybody else who was signed in is so no longer. How many."""
+        """Set a new password and end all other sessions; returns how many there were."""
         if caller.person.guest:
             raise Refused("not_now", "a guest has no password")
         passwords.check(new, caller.person.name)
@@ -160,7 +160,7 @@ class Accounts:
         return await self.sessions.end_others(caller.person.id, caller.via)
 
     async def moved(self, guest: Person, account: Person) -> list[str]:
-        """A guest is an account from now on, and signed in nowhere. The tables that must follow."""
+        """The guest is now an account, and signed in nowhere. Returns the tables to update."""
         people, tables, seats = schema.people, schema.tables, schema.seats
         move = people.update().where(people.c.id == guest.id).values(moved_to=account.id)
         sat = sa.select(seats.c.table_id).where(seats.c.person == guest.id)
@@ -187,7 +187,7 @@ class Accounts:
 
         found, dropped = await self._store.write(do)
         self.sessions.ended(dropped)
-        # Another browser that shows this guest's cookie need not belong to the account's owner.
+        # Another browser with this guest's cookie may not belong to the account's owner.
         await self.sessions.end_others(guest.id)
         return found
 
@@ -215,7 +215,7 @@ class Accounts:
         return await self._store.read(lambda c: [dict(row) for row in c.execute(query).mappings()])
 
     async def drop_token(self, person: Person, number: str) -> None:
-        """Make a token void, and close the sockets that were opened with it."""
+        """Delete a token, and close the sockets that were opened with it."""
         t = schema.tokens
         drop = t.delete().where(t.c.id == number, t.c.person == person.id)
         if await self._store.write(lambda c: c.execute(drop).rowcount) == 0:
@@ -223,7 +223,7 @@ class Accounts:
         self.sessions.ended([TOKEN + number])
 
     async def from_token(self, token: str) -> Caller | None:
-        """Whose token it is; the comparison takes the same time whatever is wrong."""
+        """Whose token it is; the comparison takes the same time no matter what is wrong."""
         _, _, rest = token.replace("\0", "").partition("tt_")
         number, _, secret = rest.partition("_")
         t, p = schema.tokens.c, schema.people.c
@@ -245,7 +245,7 @@ def rename(connection: sa.Connection, person: Person, since: int, now: int = 0) 
 
 
 def moved_days(connection: sa.Connection, guest: str, account: str) -> None:
-    """What a guest has read, and their vacations; where the account has its own, those stay."""
+    """Move what a guest has read, and their vacations; those of the account itself stay."""
     for kept, key in ((schema.reads, "table_id"), (schema.vacations, "first")):
         known = sa.select(kept.c[key]).where(kept.c.person == account)
         both = (kept.c.person == guest) & kept.c[key].in_(known)
@@ -254,7 +254,7 @@ def moved_days(connection: sa.Connection, guest: str, account: str) -> None:
 
 
 def login_of(name: str) -> str:
-    """What an account is found by: its name however it is written, or what was typed instead."""
+    """What an account is found by: its name in any spelling, or what was typed instead."""
     try:
         return clean_name(name).casefold()
     except Refused:

@@ -1,4 +1,4 @@
-"""What is made of a table's log, or of a game, in a process of its own: see `errands`."""
+"""What is made from a table's log, or a game, in a separate process: see `errands`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from trilith.server.table import Table
 from trilith.server.wire import encode
 
 OfTable = Callable[..., Any]
-"""Made of a table, its log, and more."""
+"""Makes something from a table, its log, and other arguments."""
 OfLog = Callable[..., Any]
-"""Made of a log, and more."""
+"""Makes something from a log and other arguments."""
 
 
 def of_table(work: OfTable, table: str, lines: list[Line], given: tuple[Any, ...]) -> bytes:
@@ -30,5 +30,5 @@ def of_game(work: Callable[..., Any], key: str, given: tuple[Any, ...]) -> bytes
 
 
 def sendable(found: Any) -> bytes:
-    """As it is sent: text as it is, everything else as JSON."""
+    """The result ready to send: text as it is, everything else as JSON."""
     return found.encode() if isinstance(found, str) else encode(found)

@@ -1,4 +1,4 @@
-"""Answers to puzzles: each person's first one to each is kept."""
+"""Answers to puzzles: each person's first answer to each is kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _kept(c: sa.Connection, person: str) -> dict[str, Given]:
 
 
 async def chosen_by(store: Store, puzzle: str) -> Counter[str]:
-    """How many people chose what."""
+    """How many people chose each option."""
     a = schema.puzzle_answers.c
     query = sa.select(a.action, sa.func.count().label("people")).where(a.puzzle == puzzle)
     query = query.group_by(a.action)
@@ -34,7 +34,7 @@ async def chosen_by(store: Store, puzzle: str) -> Counter[str]:
 
 
 async def keep(store: Store, person: str, new: New) -> dict[str, Given]:
-    """Keep an answer, if it is the first; all of this person's answers then."""
+    """Keep an answer if it is the first; returns all of this person's answers."""
 
     def do(c: sa.Connection) -> dict[str, Given]:
         mine = _kept(c, person)
@@ -46,7 +46,7 @@ async def keep(store: Store, person: str, new: New) -> dict[str, Given]:
 
     try:
         return await store.write(do)
-    except sa.exc.IntegrityError:  # the same answer came twice at once: now the first is there
+    except sa.exc.IntegrityError:  # the same answer came twice at once, and the first is stored by now
         return await store.write(do)
 
 

@@ -1,4 +1,4 @@
-"""The application: REST, the WebSocket, the client's files; and what guards them."""
+"""The application: REST, the WebSocket, the client's files, and the guards around them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ PARTS: Final = (
     review.router,
     served.router,
 )
-"""All routes; the last ones are for every address that is none of the others."""
+"""All routes; the last ones catch every other address."""
 HEALTH: Final = ("/healthz", "/metrics")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS: Final = (
@@ -136,7 +136,7 @@ OFFLINE_HEADERS: Final = (
     (b"content-security-policy", f"{pages.OFFLINE_POLICY}; frame-ancestors 'none'".encode()),
     *SECURITY_HEADERS[1:],
 )
-"""For the folder that plays without a server: there, WebAssembly may run."""
+"""Headers for the folder that plays without a server, where WebAssembly may run."""
 
 
 # ------------------------------------------------------------------ the guards, around everything
@@ -189,7 +189,7 @@ class Guard:
         return self._unpaid(scope, request_cost(scope["path"], headers))
 
     def _unpaid(self, scope: Message, cost: float) -> Refused | None:
-        """Let the address pay for the request; why it cannot."""
+        """Let the address pay for the request; returns why it cannot."""
         budget = self.server.budget
         try:
             if scope["path"] in HEALTH:
@@ -201,8 +201,8 @@ class Guard:
         return None
 
     def early(self, where: str, raw_path: bytes, headers: dict[bytes, bytes]) -> bytes | None:
-        """The whole answer to a request that its address cannot pay, before more of it is read than
-        its head; None if it may be read.
+        """The whole answer to a request that its address cannot pay for, when only its head has been
+        read; None if the rest may be read.
         """
         budget, path = self.server.budget, raw_path.decode("latin-1")
         if path in HEALTH:
@@ -244,19 +244,19 @@ class Guard:
 
 
 def longest_body(path: str) -> int:
-    """Records are long; nothing else that people send is."""
+    """Records are long; nothing else that people send is long."""
     return MAX_RECORD if path == "/api/records" else MAX_FORM
 
 
 def request_cost(path: str, headers: dict[bytes, bytes]) -> float:
-    """Every request, and the body that it brings; if it does not say how long, the longest."""
+    """The price of a request and its body; if the length is not given, the longest body."""
     length, most = headers.get(b"content-length", b"0"), longest_body(path)
     is_known = length.isdigit() and b"transfer-encoding" not in headers
     return REQUEST + (min(int(length), most) if is_known else most) / BODY
 
 
 def _limited(receive: Receive, most: int) -> Receive:
-    """The same body, as long as it is not too long."""
+    """The same body, cut off with an error when it gets too long."""
     total = 0
 
     async def limited() -> Message:
@@ -271,7 +271,7 @@ def _limited(receive: Receive, most: int) -> Receive:
 
 
 def _uncached(path: str, given: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-    """What is answered to one person is kept by nobody in between, nor by the next at this screen."""
+    """Let nobody in between cache an answer to one person, nor the next user of this screen."""
     if not path.startswith("/api/") or any(name == b"cache-control" for name, _ in given):
         return []
     return [(b"cache-control", b"no-store")]
@@ -288,7 +288,7 @@ def _wait(refused: Refused) -> dict[str, str]:
 
 
 def _whole_answer(response: Response) -> bytes:
-    """An answer as it goes over the line; the connection ends with it."""
+    """An answer as bytes; the connection ends after it."""
     head = [f"HTTP/1.1 {response.status_code} {HTTPStatus(response.status_code).phrase}".encode()]
     headers = [*response.raw_headers, *SECURITY_HEADERS, (b"connection", b"close")]
     head += [name + b": " + value for name, value in headers]
@@ -296,7 +296,7 @@ def _whole_answer(response: Response) -> bytes:
 
 
 async def _refuse_socket(refused: Refused, send: Send) -> None:
-    """An answer in place of the handshake: 429 with the time to wait, 403 for all the rest."""
+    """An answer instead of the handshake: 429 with the time to wait, or 403 for anything else."""
     if refused.code != "busy":
         await send({"type": "websocket.close", "code": 4003})
         return
@@ -307,12 +307,12 @@ async def _refuse_socket(refused: Refused, send: Send) -> None:
 
 
 def _sendable(text: str) -> str:
-    """The text without halves of characters: what was asked may stand in what is answered."""
+    """The text without lone surrogates, since answers may repeat parts of the question."""
     return text.encode("utf-8", "replace").decode()
 
 
 def make_app(settings: Settings) -> tuple[Guard, Server]:
-    """The application, and what runs behind it."""
+    """The application, and everything that runs behind it."""
     server = Server(settings)
 
     @asynccontextmanager
@@ -334,7 +334,7 @@ def make_app(settings: Settings) -> tuple[Guard, Server]:
     app.state.server = server
     _handle_problems(app)
     for part in PARTS:
-        # As they are: an included router is walked through twice for every request.
+        # Directly: an included router would be searched twice for every request.
         app.router.routes.extend(part.routes)
     return Guard(server, app), server
 
@@ -367,6 +367,6 @@ def _handle_problems(rest: FastAPI) -> None:
 
     @rest.exception_handler(sa.exc.DBAPIError)
     async def bad_text(_: Request, error: sa.exc.DBAPIError) -> Response:
-        # Such as a NUL character, which PostgreSQL keeps in no text.
+        # Such as a NUL character, which PostgreSQL does not store in texts.
         log.warning("the database refused", extra={"error": str(error)[:200]})
         return _problem(Refused("bad_message", "that cannot be stored"))

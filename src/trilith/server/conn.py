@@ -1,4 +1,4 @@
-"""One client's connection, as the tables see it: a place to put messages without waiting."""
+"""One client's connection as the tables see it: messages can be put there without waiting."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trilith.server.protocol import Socket, frame
 from trilith.server.shapes import Person
 
 MAX_BACKLOG: Final = 100
-"""Small messages kept for a client that does not read; after that it is cut off."""
+"""Small messages kept for a client that does not read; one more, and it is cut off."""
 SLOW: Final = 20.0
 """Seconds after which a client that reads nothing is cut off."""
 MESSAGES_PER_SECOND: Final = 50
@@ -21,14 +21,14 @@ MESSAGES_AT_ONCE: Final = 600
 
 
 class Look(Struct, frozen=True):
-    """How a client follows a table: through the eyes of these seats, or of all its own."""
+    """How a client follows a table: with the views of these seats, or of all its own."""
 
     eyes: tuple[int, ...]
     wanted: list[int] | None
 
 
 class Conn:
-    """A client. While it does not read, states are not queued: it gets the newest one afterwards."""
+    """A client. While it does not read, states are not queued; it gets the newest one afterwards."""
 
     __slots__ = (
         "_backlog",
@@ -49,10 +49,10 @@ class Conn:
         self.socket = socket
         self.person = person
         self.tables: dict[str, Look] = {}
-        """The tables it follows, and with whose eyes."""
+        """The tables it follows, and with which views."""
         self.in_lobby = False
         self.apart: frozenset[str] = frozenset()
-        """Whose tables it is not told of in the lobby; known while it is there."""
+        """People whose tables are kept from it in the lobby; known while it is there."""
         self.late: set[str] = set()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self._backlog: list[bytes] = []
@@ -65,7 +65,7 @@ class Conn:
         return self.person.id if self.person is not None else None
 
     def eyes(self, table: str) -> tuple[int, ...]:
-        """Whose eyes it looks through at this table; none if it does not follow it."""
+        """The seats whose view it gets at this table; none if it does not follow the table."""
         look = self.tables.get(table)
         return look.eyes if look is not None else ()
 

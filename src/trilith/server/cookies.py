@@ -1,4 +1,4 @@
-"""The cookie that a browser shows: under TLS one that no other site and no other path can plant."""
+"""The session cookie of a browser: over TLS, one that no other site and no other path can plant."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from trilith.server.sessions import LIFE
 
 PLAIN: Final = "trilith"
 SAFE: Final = "__Host-trilith"
-"""A browser takes it over TLS only, from this very host, and for all paths."""
+"""Browsers accept it only over TLS, only from this host, and for all paths."""
 
 
 def is_secure(scope: Mapping[str, Any]) -> bool:
-    """Whether a request came over TLS, to here or to the proxy."""
+    """Whether a request came over TLS, to this server or to its proxy."""
     sent = dict(scope["headers"]).get(b"x-forwarded-proto", b"").decode("latin-1")
     return (sent or scope.get("scheme", "")) in ("https", "wss")
 
 
 def shown(scope: Mapping[str, Any], secure: bool) -> str:
-    """What the browser shows; '' if nothing. Under TLS only what cannot be planted counts."""
+    """The cookie that the browser sent, or ''. Over TLS only one that cannot be planted counts."""
     found = cookie_parser(dict(scope["headers"]).get(b"cookie", b"").decode("latin-1"))
     return found.get(SAFE if secure or SAFE in found else PLAIN, "")
 

@@ -1,4 +1,4 @@
-"""REST about owners' copies: the sheet of a game, one's copies, links, offers, what owners report."""
+"""REST for owners' copies: the sheet of a game, one's own copies, links, offers and reports."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Link(Form):
 @router.post("/api/games/{game}/check", response_class=JSONResponse)
 @terms(Who.KNOWN, 40)
 async def check(form: Values, request: Request, game: str, person: Known) -> Response:
-    """Whether these values can be on a copy: all that cannot be, or what differs."""
+    """Whether a copy can have these values: everything that is impossible, or what differs."""
     key, values = game_called(game).key, dict(form.values)
     return json(await routes.of_game(request, person.id, key, editions.check, values))
 
@@ -65,7 +65,7 @@ async def check(form: Values, request: Request, game: str, person: Known) -> Res
 @router.post("/api/games/{game}/read", response_class=JSONResponse)
 @terms(Who.KNOWN, 60)
 async def read_file(form: FileForm, request: Request, game: str, person: Known) -> Response:
-    """What a file for `--data` enters, by places; nothing is kept."""
+    """The values in a file for `--data`, by path; nothing is stored."""
     key = game_called(game).key
     return json(await routes.of_game(request, person.id, key, editions.read_file, form.text))
 
@@ -73,7 +73,7 @@ async def read_file(form: FileForm, request: Request, game: str, person: Known) 
 @router.get("/api/games/{game}/reports")
 @terms(Who.ANYBODY, 20)
 async def reports(server: Here, game: str) -> list[dict[str, Any]]:
-    """What the copies that owners have offered say, value by value, and how many of them."""
+    """What the copies offered by owners say, value by value, and how many of them say it."""
     found = game_called(game)
     told = await server.store.read(lambda c: editions.reports(c, found))
     return [plain(one) for one in told]
@@ -87,7 +87,7 @@ async def reports(server: Here, game: str) -> list[dict[str, Any]]:
 async def mine(
     server: Here, person: Known, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> list[dict[str, Any]]:
-    """My copies, those changed last first."""
+    """My copies, the last changed first."""
     rows = await server.store.read(lambda c: editions.all_of(c, person.id, game))
     return [plain(editions.shown(row)) for row in rows]
 
@@ -106,7 +106,7 @@ async def one(server: Here, person: Known, number: Number) -> dict[str, Any]:
 async def put(
     server: Here, form: Kept, request: Request, number: Number, person: Known
 ) -> dict[str, Any]:
-    """Keep a copy under a number that I choose, or change it; refused if it cannot be."""
+    """Store a copy under a number that I choose, or change it; refused if it is impossible."""
     key, values = game_called(form.game).key, dict(form.values)
     await routes.of_game(request, person.id, key, editions.own_values, values)
     await server.store.write(
@@ -120,7 +120,7 @@ async def put(
 @router.delete("/api/me/editions/{number}")
 @terms(Who.KNOWN, 5)
 async def delete(server: Here, number: Number, person: Known) -> dict[str, bool]:
-    """Give up a copy; games that are played with it go on with its values."""
+    """Delete a copy; games that are played with it keep its values."""
     await server.store.write(lambda c: editions.drop(c, person.id, number))
     return {"deleted": True}
 
@@ -139,7 +139,7 @@ async def as_file(server: Here, request: Request, number: Number, person: Known)
 @router.post("/api/me/editions/{number}/link")
 @terms(Who.KNOWN, 5)
 async def link(server: Here, form: Link, number: Number, person: Known) -> dict[str, str | None]:
-    """A link by which friends see my numbers and may keep them; or no longer."""
+    """Make a link with which friends can see and keep my numbers, or withdraw it."""
     code = await server.store.write(lambda c: editions.link(c, person.id, number, form.wanted))
     return {"code": code}
 
@@ -147,7 +147,7 @@ async def link(server: Here, form: Link, number: Number, person: Known) -> dict[
 @router.post("/api/editions/{number}/offer")
 @terms(Who.KNOWN, 10)
 async def offer(server: Here, form: Offer, number: Number, person: Known) -> dict[str, Any]:
-    """Offer my numbers to all, with a word on the printing; without a word, take that back."""
+    """Offer my numbers to everybody, with a note on the printing; without a note, withdraw them."""
     await server.store.write(lambda c: editions.offer(c, person.id, number, form.note, now_ms()))
     return await one(server, person, number)
 
@@ -157,7 +157,7 @@ async def offer(server: Here, form: Offer, number: Number, person: Known) -> dic
 async def shared(
     server: Here, code: Annotated[str, Path(pattern="^[a-z0-9]{16}$")]
 ) -> dict[str, Any]:
-    """A copy that a person showed me by a link."""
+    """A copy that somebody showed me with a link."""
     row = await server.store.read(lambda c: editions.with_code(c, code))
     found = editions.shown(row)
     return {
@@ -174,7 +174,7 @@ async def shared(
 @router.get("/api/tables/{table}/edition")
 @terms(Who.VISITOR, 5)
 async def at_table(visit: Visited) -> dict[str, Any]:
-    """The copy that this table plays with: all that differs, and the values."""
+    """The copy that this table plays with: everything that differs, and the values."""
     found = visit.room.table.info.edition
     if found is None:
         raise Refused("not_found", "this table plays with the usual numbers")

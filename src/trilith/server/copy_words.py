@@ -1,4 +1,4 @@
-"""All words of a game that follow its numbers, as they are with the values of one copy."""
+"""All words of a game that depend on its numbers, for the values of one copy."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from trilith.text.lessons import lessons
 
 
 class CopyWords(Struct):
-    """What a client says in place of our words while it shows a table with this copy."""
+    """What a client shows instead of our words at a table with this copy."""
 
     rules: dict[str, str]
     explanations: dict[str, dict[str, Any]]
     guide: dict[str, Any]
-    """Steps of the guide as with our numbers, tips and pages with those of the copy."""
+    """The steps of the guide use our numbers; tips and pages use those of the copy."""
     named: dict[str, int]
     """Numbers in names of things, where they are not those of the ids."""
 

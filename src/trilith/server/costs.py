@@ -1,8 +1,8 @@
-"""What everything costs, who may ask for it, and the one place that counts what a person has spent.
+"""What everything costs, who may ask for it, and the one place that counts what people spend.
 
-A unit is about a thousandth of a second of the server's core, or what weighs as much: a line that
-is kept for ever, a thread that is held up. Everybody who is known has a budget, and so has every
-address; what is asked for is taken from both before any of it is done.
+A unit is about a millisecond of the server's core, or something equally costly: a line that is stored
+for ever, a thread that is held up. Every known person has a budget, and so has every address; the
+price is taken from both before anything is done.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ class Who(StrEnum):
     KNOWN = "known"
     """A guest, or a person with an account."""
     VISITOR = "visitor"
-    """Who may look at the table: by its password, and as a spectator if it has those."""
+    """Anybody who may look at the table: with its password, and as a spectator if it allows them."""
     PLAYER = "player"
-    """Who sits at the table."""
+    """Somebody who sits at the table."""
     OWNER = "owner"
-    """Who made the table."""
+    """The person who created the table."""
     MODERATOR = "moderator"
-    """Who looks at reports: a moderator, or the operator."""
+    """Somebody who handles reports: a moderator, or the operator."""
     OPERATOR = "operator"
 
 
@@ -49,18 +49,18 @@ class Terms(NamedTuple):
 # ------------------------------------------------------------------ prices
 
 REQUEST: Final = 1.0
-"""Every request over HTTP, beside what its route says."""
+"""Every request over HTTP, in addition to the price of its route."""
 BODY: Final = 20_000
-"""Bytes of a request's body that cost one more."""
+"""Bytes of a request's body that cost one unit more."""
 SOCKET: Final = 5.0
 LOAD: Final = 20.0
 """A table that has to be read from its log first."""
 GUESS: Final = 100.0
 """A password to be hashed."""
 READ: Final = 1.0
-"""Reading a slice of a burst; it is not paid for, but it takes a turn."""
+"""Reading a part of a burst; nobody pays for it, but it has to wait its turn."""
 STEP: Final = 0.2
-"""One step of a game that is played again."""
+"""One step of a game that is replayed."""
 
 MESSAGES: Final[dict[type[wire.Up], Terms]] = {
     wire.Watch: Terms(Who.VISITOR, 8.0),
@@ -78,13 +78,13 @@ MESSAGES: Final[dict[type[wire.Up], Terms]] = {
     wire.Seen: Terms(Who.PLAYER, 1.0),
     wire.Ping: Terms(Who.ANYBODY, 0.1),
 }
-"""Every message of the socket. One that is not here is refused."""
+"""Every message of the socket; any other is refused."""
 
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
 
 
 def terms(by: Who, cost: float) -> Callable[[Endpoint], Endpoint]:
-    """Say of a route who may use it, and what it costs beside the request itself."""
+    """Declare who may use a route, and what it costs in addition to the request itself."""
 
     def note(endpoint: Endpoint) -> Endpoint:
         endpoint.terms = Terms(by, cost)  # type: ignore[attr-defined]
@@ -102,8 +102,8 @@ def terms_of(endpoint: Callable[..., Any]) -> Terms:
 
 
 def record_cost(text: str) -> float:
-    """A record is checked step by step, and most of its lines are what happened at each. Never more
-    than a budget holds: what is too long is refused for that, not for its price."""
+    """The price of checking a record step by step; most of its lines are steps. Never more than a
+    full budget: a record that is too long is refused for its length, not for its price."""
     return min(PERSON_BURST / 2, STEP * text.count("\n") / 5)
 
 
@@ -112,7 +112,7 @@ def record_cost(text: str) -> float:
 PERSON_RATE: Final = 60.0
 PERSON_BURST: Final = 900.0
 ADDRESS_RATE: Final = 150.0
-"""Units a second: 15 % of a core. A household, or a class behind one address, shares it."""
+"""Units per second: 15 % of a core. A household, or a class behind one address, shares it."""
 ADDRESS_BURST: Final = 2500.0
 MAX_SOCKETS_PERSON: Final = 20
 MAX_SOCKETS_ADDRESS: Final = 100
@@ -131,7 +131,7 @@ class Budget:
         self.people = _buckets(PERSON_RATE, PERSON_BURST, generosity, clock)
         self.addresses = _buckets(ADDRESS_RATE, ADDRESS_BURST, generosity, clock)
         self.health = _buckets(20.0, 100.0, generosity, clock)
-        """For who looks whether the server is well: apart, so that nobody else can use it up."""
+        """A separate budget for health checks, so that nobody else can use it up."""
         self.sockets_of_people = Counts(_times(MAX_SOCKETS_PERSON, generosity))
         self.sockets_of_addresses = Counts(_times(MAX_SOCKETS_ADDRESS, generosity))
         self.sockets = 0
@@ -142,7 +142,7 @@ class Budget:
         metrics.gauges["addresses_spending"] = lambda: len(self.addresses)
 
     def charge(self, address: str, person: str | None, what: str, cost: float) -> None:
-        """Take it from both budgets; Refused, and nothing taken, if one has not enough."""
+        """Take it from both budgets; if one has too little, raise Refused and take nothing."""
         self._take(self.addresses, address, address, what, cost)
         if person is not None:
             try:
@@ -153,14 +153,14 @@ class Budget:
         self.metrics.count_of("spent_units_total", what, cost)
 
     def refusal(self, address: str, what: str, cost: float) -> Refused | None:
-        """Why an address could not pay this now; nothing is taken."""
+        """Why an address could not pay this now, without taking anything."""
         return self._lacks(self.addresses, address, what, cost)
 
     def health_refusal(self, address: str) -> Refused | None:
         return self._lacks(self.health, address, "health", 1.0)
 
     def charge_person(self, person: str, address: str, what: str, cost: float) -> None:
-        """What the address has paid already, once it is known who asks."""
+        """Charge the person for what their address has already paid, once it is known who asks."""
         self._take(self.people, person, address, what, cost)
 
     def charge_health(self, address: str) -> None:
@@ -214,7 +214,7 @@ class Budget:
 
 
 class Payer(NamedTuple):
-    """Who pays for what a socket asks for."""
+    """The person and address that pay for what a socket asks for."""
 
     budget: Budget
     address: str
@@ -225,7 +225,7 @@ class Payer(NamedTuple):
 
 
 def busy(wait: float) -> Refused:
-    """Not now; after so many seconds."""
+    """A refusal: try again after so many seconds."""
     wait = math.ceil(wait * 10) / 10
     return Refused("busy", f"too much at once: wait {wait:g} s", wait=wait)
 

@@ -1,4 +1,4 @@
-"""What a decision about a person changes besides the log: in the same transaction as its line."""
+"""What a decision about a person changes besides the log, in the same transaction as its entry."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _carry_out(c: sa.Connection, about: str, what: str, now: int) -> None:
         c.execute(schema.tokens.delete().where(schema.tokens.c.person == about))
     if what == "rename":
         taken.keep(c, about, now, barred=True)
-        # Free to choose another at once: the change was not theirs.
+        # They may choose another immediately, because this change was not theirs.
         rename(c, Person(about, neutral_name(about), is_guest(about)), now)
 
 

@@ -1,9 +1,9 @@
 """Readers of stored and sent documents, made when a module is imported and never later.
 
-msgspec finds out about a type when it is first used. If two threads do that for the same type at the
-same moment, one of them meets a description that is only half made, and the whole process crashes;
-after a restart, when many tables are loaded side by side, that does happen. Modules are imported by
-one thread, so what is made there is complete before anybody uses it.
+msgspec analyses a type when it is first used. If two threads do that for the same type at the same
+moment, one of them finds a half-finished description, and the whole process crashes; after a restart,
+when many tables are loaded in parallel, this does happen. Modules are imported by a single thread, so
+decoders made there are complete before anybody uses them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def decoder(kind: type[T]) -> Callable[[bytes | str], T]: ...
 @overload
 def decoder(kind: UnionType) -> Callable[[bytes | str], Any]: ...
 def decoder(kind: Any) -> Callable[[bytes | str], Any]:
-    """Reads JSON as this type; a ValidationError if it is not of that form."""
+    """Reads JSON as this type; raises ValidationError if it does not fit."""
     read: Callable[[bytes | str], Any] = msgspec.json.Decoder(kind).decode
     return read
 
@@ -32,6 +32,6 @@ def converter(kind: type[T]) -> Callable[[Any], T]: ...
 @overload
 def converter(kind: UnionType) -> Callable[[Any], Any]: ...
 def converter(kind: Any) -> Callable[[Any], Any]:
-    """The same for what is read already: dicts, lists and plain values."""
-    msgspec.json.Decoder(kind)  # msgspec keeps what it has found out about the type
+    """The same for data that are already parsed: dicts, lists and plain values."""
+    msgspec.json.Decoder(kind)  # msgspec remembers its analysis of the type
     return lambda doc: msgspec.convert(doc, kind)

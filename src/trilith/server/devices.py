@@ -1,4 +1,4 @@
-"""What a person signs in with, in two words: enough to recognise it, and no more."""
+"""The device a person signs in with, in two words: enough to recognise it, and no more."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 LONGEST: Final = 40
 
 _BROWSERS: Final = (
-    # The order matters: most pretend to be those below them.
+    # The order matters: most also claim to be those below them.
     ("Edg", "Edge"),
     ("OPR", "Opera"),
     ("SamsungBrowser", "Samsung Internet"),
@@ -29,7 +29,7 @@ _SYSTEMS: Final = (
 
 
 def device_of(agent: str) -> str:
-    """Browser and system by the User-Agent; a program's own name; '' if it says nothing."""
+    """Browser and system from the User-Agent, or a program's own name; '' if there is none."""
     browser = next((name for mark, name in _BROWSERS if f"{mark}/" in agent), "")
     system = next((name for mark, name in _SYSTEMS if mark in agent), "")
     found = " · ".join(filter(None, (browser, system)))

@@ -1,6 +1,6 @@
-"""What may be done at a table while the game goes on: by its players, its bots, its clock.
+"""What may be done at a table during the game: by its players, its bots and its clock.
 
-Each checks first, then adds lines to the log, and returns the messages to send.
+Each function checks first, then adds lines to the log and returns the messages to send.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from trilith.server.telling import Outgoing, news, to_sender
 from trilith.server.wire import Refused
 
 MOST_PAUSED: Final = 30 * 24
-"""Hours that a table may stand still by consent."""
+"""The longest pause by consent, in hours."""
 
 
 def go_on_vacation(table: Table, person: str, spans: list[Span], now: int) -> list[Outgoing]:
-    """A person's clock is stopped in these spans, unless they are already late."""
+    """Stop a person's clock in these spans, unless they are already late."""
     table.begin_change()
     if table.status != PLAYING or table.clock is None or table.clock.rule.kind != "turn":
         return []
@@ -41,7 +41,7 @@ def go_on_vacation(table: Table, person: str, spans: list[Span], now: int) -> li
 
 
 def receive(table: Table, person: str | None, message: wire.AtTable, now: int) -> list[Outgoing]:
-    """Do what a message asks. Refused, and nothing changed, if that is not possible."""
+    """Do what a message asks; if that is impossible, raise Refused and change nothing."""
     table.begin_change()
     return _RECEIVE[type(message)](table, person, message, now)
 
@@ -67,7 +67,7 @@ def _on_play(table: Table, person: str | None, message: wire.Play, now: int) -> 
 
 
 def bot_plays(table: Table, seat: int, code: str, asked: int, now: int) -> list[Outgoing]:
-    """The answer of a bot to the question that it was asked as of entry `asked`."""
+    """Play a bot's answer to the question that it was asked as of entry `asked`."""
     table.begin_change()
     if table.seats[seat].level is None or asked != table.asked_at(seat):
         raise Refused("stale", f"seat {seat} is now asked something else")
@@ -76,7 +76,7 @@ def bot_plays(table: Table, seat: int, code: str, asked: int, now: int) -> list[
 
 
 def _play(table: Table, seat: int, code: str, key: str, now: int) -> list[Outgoing]:
-    """Add the step: following it reads the code and asks whether it is legal, once."""
+    """Add the step; following it reads the code and checks once whether it is legal."""
     data = {"key": key} if key else {}
     try:
         entry = table.add("play", now, seat=seat, action=code, **data)
@@ -113,13 +113,13 @@ def _on_preview(
 def take_hint(
     table: Table, person: str | None, seat: int, stage: int, since: int, now: int
 ) -> list[Outgoing]:
-    """Note that a seat has asked the coach: everybody learns that, and nobody what the coach said."""
+    """Note that a seat has asked the coach. Everybody learns that, but not what the coach said."""
     table.begin_change()
     rights.hints(table, person, seat)
     if since != table.asked_at(seat):
         raise Refused("stale", f"seat {seat} is now asked something else")
     if stage <= table.hinted(seat):
-        return []  # said before: a retry, or another window
+        return []  # already noted: a retry, or another window
     if stage > table.hinted(seat) + 1:
         raise Refused(
             "not_now", f"expected stage {table.hinted(seat) + 1}: stages cannot be skipped"
@@ -129,7 +129,7 @@ def take_hint(
 
 
 def take_along(table: Table, person: str | None, now: int) -> list[Outgoing]:
-    """Note that a person has taken the game along: they know its seed, so it no longer counts."""
+    """Note that a person has taken the game along; they know its seed, so it no longer counts."""
     table.begin_change()
     rights.carrying(table, person)
     if table.taken:
@@ -139,7 +139,7 @@ def take_along(table: Table, person: str | None, now: int) -> list[Outgoing]:
 
 
 def end(table: Table, why: str, now: int) -> list[Outgoing]:
-    """Close a table that would go on for ever."""
+    """Close a table whose game would never end."""
     table.begin_change()
     if table.status != PLAYING:
         return []
@@ -168,7 +168,7 @@ def _on_undo(table: Table, person: str | None, message: wire.Undo, now: int) -> 
 
 
 def _again(match: Match, seat: int, to: int, again: int) -> list[Action]:
-    """The actions after step `again`, if they can be done without those between it and `to`."""
+    """The actions after step `again`, if they are possible without those between it and `to`."""
     steps = match.history.steps
     if not to <= again <= len(steps):
         raise Refused("floor", f"expected again: a step from {to} to {len(steps)}")
@@ -179,7 +179,7 @@ def _again(match: Match, seat: int, to: int, again: int) -> list[Action]:
         if trial.state.why_not(seat, step.action) is not None:
             raise Refused("needed", f"'{step.action}' came later and depends on it")
         trial.play(seat, step.action)
-        # At once: whether the next could be done may depend on what would come to light.
+        # Immediately: whether the next is possible may depend on what would come to light.
         if trial.floor(seat) > to:
             raise Refused("floor", "without it, what came later would reveal something")
     return [step.action for step in steps[again:]]
@@ -229,7 +229,7 @@ def _checked_pause(table: Table, hours: int | None) -> int:
 
 
 def _check_sure(table: Table, person: str | None, message: wire.Propose) -> None:
-    """Who ends a game that nobody else has a say in is asked again: nothing brings it back."""
+    """Ask again before ending a game in which nobody else has a say: that cannot be undone."""
     others = {seat.person for seat in table.seats} - {person, None}
     if message.what == "close" and not others and not message.sure:
         raise Refused("sure", "the game ends at once: say so with sure: true")
@@ -288,7 +288,7 @@ _RECEIVE: Final[dict[type, Callable[[Table, str | None, Any, int], list[Outgoing
 
 
 def next_moment(table: Table, now: int) -> int | None:
-    """In how many milliseconds something happens by itself: a clock runs out, or a vote's time."""
+    """In how many milliseconds a clock or a vote runs out."""
     if table.status != PLAYING:
         return None
     clock = table.clock if table.info.late == "bot" else None
@@ -299,7 +299,7 @@ def next_moment(table: Table, now: int) -> int | None:
 
 
 def time_passes(table: Table, now: int) -> list[Outgoing]:
-    """Let a bot stand in for everybody whose time has run out, and count an open vote again."""
+    """Let a bot stand in for everybody whose time has run out, and recount an open vote."""
     table.begin_change()
     before = table.seq
     if table.status == PLAYING:
@@ -323,7 +323,7 @@ def _recount(table: Table, now: int) -> None:
 
 
 def come_back(table: Table, person: str, now: int) -> list[Outgoing]:
-    """A player who was voted out and is here again gets the seat back."""
+    """A player who was voted out and has returned gets the seat back."""
     table.begin_change()
     back = table.seats.has_stand_in(person)
     for seat in back:

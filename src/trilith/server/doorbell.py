@@ -1,8 +1,8 @@
-"""Rings at somebody's open pages, at whichever process they are open.
+"""Notifies somebody's open pages, at whichever process they are open.
 
-A ring says only that what waits for them has changed: it is their turn, or no longer; somebody
-invites them; the queue has found a game. The page then asks for what it shows. Pages that follow
-the table itself are not rung: they know more than that already.
+A ring says only that something that waits for them has changed: it is their turn, or no longer;
+somebody invites them; the queue has found a game. The page then asks for what it shows. Pages that
+follow the table itself are not notified, because they already know more.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _RING: Final = frame(wire.encode(wire.Mine()))
 
 
 class Doorbell:
-    """Whose pages are open at this process."""
+    """Knows whose pages are open at this process."""
 
     def __init__(self, notify: Callable[..., None]) -> None:
         self._notify = notify
@@ -39,7 +39,7 @@ class Doorbell:
         return person in self._pages
 
     def ring(self, people: Collection[str], table: str = "") -> None:
-        """At this process, but not at pages that follow this table."""
+        """Notify a person's pages at this process, except those that follow this table."""
         for person in people:
             for conn in self._pages.get(person, ()):
                 if table not in conn.tables:

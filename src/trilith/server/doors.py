@@ -1,13 +1,13 @@
-"""HTTP as uvicorn speaks it, with an end to everything that is only half there.
+"""HTTP as uvicorn speaks it, with a time limit for everything unfinished.
 
 A request has to arrive in time, and an answer has to be read in time. Connections that wait for the
 rest of a request are counted. When there are too many, from one address or in all, the one that has
 waited longest makes room for the new one: a client that really wants something is through by then.
 
 An address that has spent its budget is answered here, in a few microseconds, and the connection ends.
-Its next question is therefore a new connection, of which only so many a second are allowed. Any more
-wait outside for a moment before they are sent away: a client that is refused at once comes back at
-once, and a thousand refusals a second would hold up everybody else.
+Its next request is therefore a new connection, of which only so many per second are allowed. Further
+ones wait outside for a moment before they are refused: a client that is refused immediately comes
+back immediately, and a thousand refusals a second would hold up everybody else.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ HEADERS: Final = 10.0
 BODY: Final = 30.0
 """Seconds for the body after that."""
 UNREAD: Final = 30.0
-"""Seconds that an answer may lie unread."""
+"""Seconds that an answer may remain unread."""
 MAX_HEAD: Final = 32 * 1024
 MAX_FIELDS: Final = 100
-"""Lines of a head: no browser sends half as many."""
+"""The most lines in a head; no browser sends half as many."""
 MAX_UNFINISHED: Final = 1000
 """Connections that wait for the rest of a request, or for the next one."""
 MAX_UNFINISHED_EACH: Final = 100
-"""The same of one address. A proxy that is believed has no such limit."""
+"""The same for one address. A trusted proxy has no such limit."""
 ARRIVALS: Final = 20.0
-"""New connections a second of one address; a proxy that is believed has no such limit."""
+"""New connections per second from one address; a trusted proxy has no such limit."""
 ARRIVALS_AT_ONCE: Final = 300.0
 STANDING: Final = 1.0
-"""Seconds that a connection too many stands outside, unread."""
+"""Seconds that a connection over the limit waits outside, unread."""
 MAX_STANDING_EACH: Final = 100
-"""How many from one address; any more are sent away at once."""
+"""How many may wait from one address; any more are refused immediately."""
 MAX_BODY: Final = 4 * MAX_RECORD
-"""Bytes that are thrown away at most when a body is too long: its answer has to be read."""
+"""The most bytes that are discarded when a body is too long, so that its answer can be read."""
 LINGER: Final = 2.0
-"""Seconds for reading the answer of the door; what is still sent is thrown away meanwhile."""
+"""Seconds for reading a refusal; what the client still sends meanwhile is discarded."""
 RESERVED: Final = 150
-"""Files for everything else: the database, the workers, the logs."""
+"""Files reserved for everything else: the database, the workers, the logs."""
 
 
 Early = Callable[[str, bytes, dict[bytes, bytes]], bytes | None]
-"""The answer to a request of this address, for this path, with this head, if it is refused unread."""
+"""The answer to a request from this address, for this path, with this head, if refused unread."""
 
 
 class Doors:
-    """The connections that are not at work, in the order in which they have waited."""
+    """The connections with no request at work, those that have waited longest first."""
 
     def __init__(
         self,
@@ -82,14 +82,14 @@ class Doors:
         metrics.gauges["unfinished_requests"] = lambda: len(self._waiting)
 
     def lets_in(self, address: str) -> bool:
-        """Whether one more may come from there; opening a connection costs time by itself."""
+        """Whether this address may open one more; opening a connection alone costs time."""
         if address in self.proxies or self._arrivals.take(address):
             return True
         self.metrics.count("turned_away_total")
         return False
 
     def leave_outside(self, address: str, transport: asyncio.Transport) -> None:
-        """It is not let in; that it learns only after a moment."""
+        """Refuse a connection, but only after a moment."""
         if not self._standing.has_room(address):
             transport.abort()
             return
@@ -101,15 +101,15 @@ class Doors:
         transport.abort()
 
     def refusal(self, one: Http) -> bytes | None:
-        """The answer to a request that is not worth reading. Whose request a proxy brings, the
-        application finds out.
+        """The answer to a request that need not be read. If it comes through a proxy, the
+        application finds out whose it is.
         """
         if one.address in self.proxies:
             return None
         return self._early(one.address, one.url.partition(b"?")[0], dict(one.headers))
 
     def waits(self, one: Http) -> None:
-        """It waits for a request, or for the rest of one."""
+        """Note that a connection waits for a request, or for the rest of one."""
         if one in self._waiting:
             return
         self._waiting[one] = None
@@ -121,7 +121,7 @@ class Doors:
             self._turn_away(next(iter(self._waiting)))
 
     def works(self, one: Http) -> None:
-        """Its request is complete; or it is gone."""
+        """Note that its request is complete, or that it is gone."""
         if one not in self._waiting:
             return
         del self._waiting[one]
@@ -131,7 +131,7 @@ class Doors:
             del self._by_address[one.address]
 
     def comes(self, one: Http, now_open: int) -> None:
-        """A new connection; when there are too many in all, the oldest that waits has to go."""
+        """Note a new connection; if there are too many, close the one that has waited longest."""
         self.waits(one)
         if now_open > self.most:
             self._turn_away(next(iter(self._waiting)))
@@ -148,17 +148,17 @@ class Doors:
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> Http:
-        """In place of uvicorn's own class: the same, with these doors."""
+        """The class that replaces uvicorn's own: the same, with these doors."""
         return Http(self, config, server_state, app_state, _loop)
 
 
 class TooEarly(Exception):
-    """A request before the one before it was answered. No browser and no proxy does that; thousands
-    of them come in one go, and each would be read at once."""
+    """A request that comes before the previous one was answered. No browser and no proxy does that;
+    thousands could come in one go, and each would be read immediately."""
 
 
 class Http(HttpToolsProtocol):
-    """One connection, with a time for everything."""
+    """One connection, with a time limit for everything."""
 
     def __init__(self, doors: Doors, *more: Any) -> None:
         super().__init__(*more)
@@ -173,7 +173,7 @@ class Http(HttpToolsProtocol):
         """Bytes of the body so far."""
         self._is_in = False
         self._is_leaving = False
-        """The last answer is written; what still comes in is thrown away."""
+        """The last answer has been written; what still comes in is discarded."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         client = get_remote_addr(transport)
@@ -265,7 +265,7 @@ class Http(HttpToolsProtocol):
             self._unread = None
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read ends the connection; what was asked before is still answered."""
+        """End the connection because of an unreadable request; earlier ones are still answered."""
         if not self._is_at_work() or self.cycle.more_body:
             super().send_400_response(msg)
             return
@@ -304,7 +304,7 @@ class Http(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
     def _leave(self) -> None:
-        """Let the other side read the last answer; closing before it has sent all could lose that."""
+        """Let the client read the last answer, or closing might lose it."""
         self._stop_timers()
         self.doors.works(self)
         self._is_leaving = True
@@ -320,7 +320,7 @@ class Http(HttpToolsProtocol):
 
 
 def most_connections(wanted: int) -> int:
-    """As many as wanted, or as the open files that this process may have allow."""
+    """As many as configured, or as the limit on open files allows."""
     if sys.platform == "win32":
         return wanted
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -328,7 +328,7 @@ def most_connections(wanted: int) -> int:
 
 
 def raise_file_limit() -> None:
-    """As many open files as the system allows without being asked."""
+    """Raise the limit on open files as far as the system allows."""
     if sys.platform != "win32":
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         if soft != hard:

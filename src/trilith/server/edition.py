@@ -1,4 +1,4 @@
-"""The copy that a table plays with: an owner's own values, and what is said of them. No I/O."""
+"""The copy that a table plays with: an owner's values, and how they are shown. No I/O."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trilith.engine.game import Game
 from trilith.server.shapes import Edition, EditionChange, EditionSaid
 
 SAID: Final = 3
-"""How many differences a summary lists."""
+"""The most differences that a summary lists."""
 
 
 def edition(
@@ -27,7 +27,7 @@ def edition(
 
 
 def together(game: Game[Any], changes: list[EditionChange]) -> list[EditionChange]:
-    """Equal things with equal differences become one line: nine Towers."""
+    """Identical things with the same difference share a line: nine Towers."""
     first = first_of_line(game)
     found: dict[tuple[str, str], EditionChange] = {}
     for one in changes:
@@ -39,7 +39,7 @@ def together(game: Game[Any], changes: list[EditionChange]) -> list[EditionChang
 
 @cache
 def first_of_line(game: Game[Any]) -> dict[str, str]:
-    """For each place of the sheet the first of its line; equal things are one line."""
+    """For each path on the sheet, the first of its line; identical things share a line."""
     if game.sheet is None:
         return {}
     lines = game.sheet.lines(game.components)
@@ -55,6 +55,6 @@ def said(found: Edition | None) -> EditionSaid | None:
 
 
 def components_of(game: Game[Any], found: Edition | None) -> Json:
-    """All numbers of a table, without what is said about their sources."""
+    """All numbers of a table, without their sources."""
     own = found.own if found is not None else {}
     return bare(override(game.components, own, "", lambda _: True))

@@ -1,7 +1,8 @@
-"""Owners' copies of the games: what they entered, what they make of it, and what is offered.
+"""Owners' copies of the games: what was entered, what that amounts to, and what is offered.
 
-A copy is kept as what its owner entered, place by place: a value that is as ours is worth keeping
-too, for it was checked. What is played with is worked out of that, and goes into a table's log.
+A copy is stored as its owner entered it, value by value, including values that agree with ours,
+because the owner has checked them. The values to play with are worked out from that, and go into a
+table's log.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ MAX_VALUES: Final = 2500
 MAX_FILE: Final = 200_000
 
 Entered = dict[str, Json]
-"""Values by their places."""
+"""Values by their paths."""
 _read_edition: Final = decoder(Edition)
 
 
@@ -61,7 +62,7 @@ def game_called(key: str) -> Game[Any]:
 
 
 def sheet_of(game: Game[Any]) -> CopySheet:
-    """Everything that is printed, in the order of the box."""
+    """Everything printed on the pieces, in the order of the box."""
     if game.sheet is None:
         raise Refused("not_found", f"{game.key} has no sheet of what its copies print")
     lines = [_line(game, *line) for line in game.sheet.lines(game.components)]
@@ -90,7 +91,7 @@ def _line(game: Game[Any], group: str, field: Field, found: list[Leaf]) -> Sheet
 
 
 def _of(game: Game[Any], path: str) -> str:
-    """What an amount is of: `n` stands beside what is gained, lost or moved."""
+    """What an amount refers to: `n` is next to what is gained, lost or moved."""
     place, _, name = path.rpartition(".")
     if name not in ("n", "value", "silver"):
         return ""
@@ -104,7 +105,7 @@ def _of(game: Game[Any], path: str) -> str:
 
 
 def check(game: Game[Any], entered: Entered) -> Checked:
-    """What of it cannot be, what differs, and which data that makes."""
+    """What is impossible, what differs, and the resulting data."""
     own, problems = _own(game, entered)
     problems = problems or game.unfit(own, "")
     if problems:
@@ -114,7 +115,7 @@ def check(game: Game[Any], entered: Entered) -> Checked:
 
 
 def _own(game: Game[Any], entered: Entered) -> tuple[dict[str, Json], list[Unfit]]:
-    """The values as a document, and those whose place is none."""
+    """The values as a document, and those whose path does not exist."""
     known = {leaf.path for leaf in game.leaves()}
     problems = [Unfit("", path[:80], "no-such", {}) for path in entered if path not in known]
     good = {path: value for path, value in entered.items() if path in known}
@@ -126,7 +127,7 @@ def _told(problem: Unfit) -> Problem:
 
 
 def own_values(game: Game[Any], entered: Entered) -> dict[str, Json]:
-    """What differs, to be played with; Refused with the first sentence if it cannot be."""
+    """The values that differ, to play with; Refused with the first problem if there is any."""
     own, problems = _own(game, entered)
     problems = problems or game.unfit(own, "")
     if problems:
@@ -135,7 +136,7 @@ def own_values(game: Game[Any], entered: Entered) -> dict[str, Json]:
 
 
 def edition_of(game: Game[Any], entered: Entered, name: str, version: int) -> Edition | None:
-    """The copy as a table's log holds it; none if nothing of it differs."""
+    """The copy as a table's log holds it; None if nothing differs."""
     own = own_values(game, entered)
     return edition(game, own, name, version) if own else None
 
@@ -155,7 +156,7 @@ def file_of(game: Game[Any], entered: Entered, name: str, version: int) -> str:
 
 
 def read_file(game: Game[Any], text: str) -> ReadFile:
-    """What a file for `--data` enters, place by place; and what of it means nothing here."""
+    """The values in a file for `--data`, by path, and the parts that mean nothing here."""
     if len(text) > MAX_FILE:
         raise Refused("limit", f"expected at most {MAX_FILE} characters")
     try:
@@ -200,7 +201,7 @@ def with_code(c: sa.Connection, code: str) -> sa.RowMapping:
 
 
 def shown(row: sa.RowMapping) -> MyEdition:
-    """A copy as its owner sees it; values whose place no longer exists are listed separately."""
+    """A copy as its owner sees it; values whose path no longer exists are listed separately."""
     game = games.get(row["game"])
     entered: Entered = json.loads(row["entered"])
     known = {leaf.path for leaf in game.leaves()}
@@ -229,7 +230,7 @@ def keep(
     used: bool,
     now: int,
 ) -> None:
-    """Keep a copy under this number, new or changed; one copy of a game at most is used."""
+    """Store a new or changed copy under this number; at most one copy of a game is in use."""
     e = schema.editions
     name = clean_title(name)
     text = json.dumps(entered, sort_keys=True, separators=(",", ":"))
@@ -256,7 +257,7 @@ def drop(c: sa.Connection, person: str, number: str) -> None:
 
 
 def link(c: sa.Connection, person: str, number: str, wanted: bool) -> str | None:
-    """The code of the link for friends, made if there is none; or taken back."""
+    """Make the code of the link for friends if there is none yet, or withdraw it."""
     row = one_of(c, person, number)
     code = (row["code"] or secrets.token_hex(8)) if wanted else None
     which = schema.editions.update().where(schema.editions.c.id == number)
@@ -265,7 +266,7 @@ def link(c: sa.Connection, person: str, number: str, wanted: bool) -> str | None
 
 
 def offer(c: sa.Connection, person: str, number: str, note: str | None, now: int) -> None:
-    """Offer the numbers to the operator, with a word on the printing; None takes it back."""
+    """Offer the numbers to the operator, with a note on the printing; None withdraws them."""
     one_of(c, person, number)
     which = schema.editions.update().where(schema.editions.c.id == number)
     offered = now if note is not None else 0
@@ -282,7 +283,7 @@ def offers(c: sa.Connection, game: str) -> list[sa.RowMapping]:
 
 
 def reports(c: sa.Connection, game: Game[Any]) -> list[Reported]:
-    """What owners say, value by value: how many say what. No names."""
+    """What owners say, value by value, and how many say so. No names."""
     return [
         Reported(one.path, one.ours, one.said, one.many)
         for one in compared(game, offers(c, game.key))
@@ -290,8 +291,8 @@ def reports(c: sa.Connection, game: Game[Any]) -> list[Reported]:
 
 
 def compared(game: Game[Any], rows: list[sa.RowMapping]) -> list[Compared]:
-    """The same with what each of these copies says. Equal things are one line, unless a copy tells
-    them apart; somebody who offers two copies that say the same is one owner."""
+    """The same with what each of these copies says. Identical things share a line, unless a copy
+    distinguishes them; somebody who offers two copies that agree counts as one owner."""
     entered: list[Entered] = [json.loads(row["entered"]) for row in rows]
     people = [row["person"] for row in rows]
     first = first_of_line(game)
@@ -306,10 +307,10 @@ def compared(game: Game[Any], rows: list[sa.RowMapping]) -> list[Compared]:
 
 
 def said_by(people: list[str], by: list[Any]) -> list[tuple[Any, int]]:
-    """What is said by how many people: what most say first, and among equals the smaller value."""
+    """How many people say what: the most frequent value first, and the smaller of equals."""
     voices = {(who, json.dumps(value)) for who, value in zip(people, by, strict=True)}
     counts = Counter(value for _, value in sorted(voices) if value != "null")
-    # Who said it has no part in the order, so ties are decided by the value.
+    # Who said it must not affect the order, so the value breaks ties.
     ranked = sorted(counts.items(), key=lambda one: (-one[1], len(one[0]), one[0]))
     return [(json.loads(value), count) for value, count in ranked]
 
@@ -325,7 +326,7 @@ def house(c: sa.Connection, game: str) -> Edition | None:
 
 
 def accept(c: sa.Connection, number: str, now: int) -> Edition:
-    """Play with an offered copy from now on; tables that exist stay as they are."""
+    """Play with an offered copy from now on; existing tables stay as they are."""
     e = schema.editions
     row = c.execute(sa.select(e).where(e.c.id == number, e.c.offered > 0)).mappings().first()
     if row is None:
@@ -345,6 +346,6 @@ def withdraw(c: sa.Connection, game: str) -> None:
 
 
 def move(c: sa.Connection, guest: str, account: str) -> None:
-    """A guest's copies follow into the account."""
+    """Move a guest's copies into the account."""
     e = schema.editions
     c.execute(e.update().where(e.c.person == guest).values(person=account, used=False))

@@ -1,4 +1,4 @@
-"""The lines of a table's log: what each carries, and which steps stand when some were taken back."""
+"""The lines of a table's log: what each contains, and which steps remain after undos."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trilith.server.shapes import Edition, GoesOn
 from trilith.server.stills import Hours
 
 GRACE: Final = 120
-"""Seconds that a person may be away before others decide for them, unless a table says otherwise."""
+"""Seconds that a person may be away before others decide for them; a table may change it."""
 
 
 class Entry(Struct):
@@ -41,7 +41,7 @@ def lines_of(entries: list[Entry]) -> list[Line]:
 
 
 class Info(Struct):
-    """How the table was made: what its first line carries."""
+    """How the table was made: the contents of its first line."""
 
     game: str
     seats: int
@@ -55,7 +55,7 @@ class Info(Struct):
     spectators: bool = True
     stand_in: str = "random"
     late: Literal["bot", "wait"] = "bot"
-    """What happens to who runs out of time: a bot plays, or they are late and the others decide."""
+    """What happens when time runs out: a bot plays, or the player is late and the others decide."""
     hours: Hours | None = None
     """When nobody's time runs."""
     grace: int = GRACE
@@ -65,27 +65,27 @@ class Info(Struct):
     guide: bool = False
     """A first game on the guide's prepared position."""
     goes_on: GoesOn | None = None
-    """The finished game that this one goes on from."""
+    """The finished game from which this one continues."""
     edition: Edition | None = None
-    """The owner's copy that it is played with: its values, whatever becomes of the copy."""
+    """The owner's copy that it is played with; its values stay even if the copy changes."""
     rated: bool = False
     """Whether it counts for its players' ratings."""
     range: tuple[int, int] | None = None
     """The ratings that its host asks for."""
     finishes: int = 0
-    """And how many of a hundred games a person has to have finished."""
+    """And how many in a hundred games a person must have finished."""
     hints: bool = False
-    """Everybody may ask the coach, people or bots at the other seats."""
+    """Everybody may ask the coach, whether the other seats are people or bots."""
 
 
 class Deal(Struct):
-    """What a game was dealt from: what the line of its start carries."""
+    """What a game was dealt from: the contents of the line that starts it."""
 
     seed: str
     rules: int
-    """The version of the rules that it goes by; later lines may raise it."""
+    """The version of the rules that applies; later lines may raise it."""
     begins: dict[str, Any] | None = None
-    """The position it begins at, if not at the beginning of a game."""
+    """The position it begins from, if not from the start of a game."""
 
 
 read_info: Final = converter(Info)
@@ -93,21 +93,21 @@ read_deal: Final = converter(Deal)
 
 
 class Script:
-    """The steps that stand: so many that have been played, and those still to be played.
+    """The steps that remain after undos: those that have been played, and those still to play.
 
-    Going back only shortens it, so a log with many undos costs no more than the steps it leaves.
+    Undo only shortens it, so a log with many undos costs no more than the remaining steps.
     """
 
     def __init__(self) -> None:
         self.played = 0
-        """How many of the steps played stand."""
+        """How many of the remaining steps have been played."""
         self.ahead: list[Entry] = []
         self.since = 0
-        """The line since which all questions are new: the start, or the last going back."""
+        """The line from which all questions are new: the start, or the last undo."""
         self.rewinds: list[tuple[int, int]] = []
-        """Undos by consent: (step at which, step to which)."""
+        """Undos by consent: (from which step, to which step)."""
         self._hands: list[int] = []
-        """Who made each step that stands: its seat's player, or (below zero) a stand-in."""
+        """Who made each remaining step: its seat's player, or (below zero) a stand-in."""
 
     def __len__(self) -> int:
         return self.played + len(self.ahead)
@@ -118,12 +118,12 @@ class Script:
         self.ahead.append(entry)
 
     def hands_of(self, seat: int) -> tuple[int, int]:
-        """How many of a seat's decisions that stand its player made, and how many a stand-in."""
+        """How many of a seat's remaining decisions its player made, and how many a stand-in."""
         hands = self._hands[: len(self)]
         return hands.count(seat), hands.count(~seat)
 
     def go_back(self, entry: Entry) -> None:
-        """Only the first so many steps stand from now on."""
+        """Keep only the first so many steps."""
         to = entry.data["to"]
         if entry.kind == "rewind":
             self.rewinds.append((len(self), to))
@@ -132,17 +132,17 @@ class Script:
         self.since = entry.seq
 
     def take_ahead(self) -> list[Entry]:
-        """What is still to be played; the caller counts what it has taken in `played`."""
+        """The steps still to play; the caller counts those it has taken in `played`."""
         ahead, self.ahead = self.ahead, []
         return ahead
 
     def result(self) -> Any:
-        """The scores that the last step brought, if it ended the game and is not yet played."""
+        """The scores after the last step, if it ended the game and has not been played yet."""
         return self.ahead[-1].data.get("result") if self.ahead else None
 
 
 def steps_of(entries: list[Entry]) -> list[Entry]:
-    """The steps that stand in this log."""
+    """The remaining steps of this log."""
     script = Script()
     for entry in entries:
         if entry.kind == "play":
@@ -156,7 +156,7 @@ def steps_of(entries: list[Entry]) -> list[Entry]:
 
 
 def packed(events: list[Event]) -> list[list[Any]]:
-    """Events as they stand in the log: everything, so that nothing has to be played again."""
+    """Events as the log stores them: complete, so that nothing has to be replayed."""
     return [
         [e.kind, e.seat, e.rule, e.args, None if e.seen_by is None else list(e.seen_by), e.reveals]
         for e in events
@@ -171,5 +171,5 @@ def unpacked(stored: list[list[Any]]) -> list[Event]:
 
 
 def told(events: list[Event], seat: int, step: int) -> list[dict[str, Any]]:
-    """Those of the events that this seat may see, as they are sent."""
+    """The events that this seat may see, as they are sent."""
     return [{**event.dump(), "step": step} for event in seen(events, seat)]

@@ -1,8 +1,8 @@
-"""Long work in a process of its own: games that are played again, records that are checked.
+"""Long work in a separate process: games that are replayed, records that are checked.
 
-In a thread, however short its turns, it would hold up every step of every move that is served at the
-same time. What is given and what comes back are bytes as they are stored and sent, so the server
-itself neither plays nor encodes.
+In a thread, no matter how short its turns, it would hold up every step of every move that is served
+at the same time. Arguments and results are bytes as they are stored and sent, so the server itself
+neither plays nor encodes.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from trilith.server.workers import BotFailed, Workers
 
 MAX_WAITING: Final = 200
 MAX_WAITING_EACH: Final = 8
-"""What one person may have waiting."""
+"""How many one person may have waiting."""
 
 
 class Errands:
-    """One at a time, one person after the other."""
+    """One at a time, for one person after another."""
 
     def __init__(self, workers: Workers, store: Store) -> None:
         self.workers = workers
@@ -33,27 +33,27 @@ class Errands:
         return self.workers.errands.queue.waiting
 
     async def of_table(self, who: str, table: str, work: again.OfTable, *given: Any) -> bytes:
-        """What is made of a table and its log."""
+        """The result of a function of a table and its log."""
         self.check(who)
         return await self.must(who, again.of_table, work, table, await self.store.log(table), given)
 
     async def of_log(self, who: str, table: str, work: again.OfLog, *given: Any) -> bytes:
-        """What is made of a log alone, whether or not it can still be played."""
+        """The result of a function of a log alone, whether or not it can still be replayed."""
         self.check(who)
         return await self.must(who, again.of_log, work, await self.store.log(table), given)
 
     async def of_game(self, who: str, key: str, work: Callable[..., Any], *given: Any) -> bytes:
-        """What is made of a game, such as what an owner's copy would make of it."""
+        """The result of a function of a game, such as its words with an owner's copy."""
         self.check(who)
         return await self.must(who, again.of_game, work, key, given)
 
     async def do(self, who: str, work: Callable[..., bytes], *given: Any) -> bytes:
-        """Do it when it is this one's turn; Refused if too much waits already."""
+        """Do it when it is this person's turn; Refused if too much is waiting already."""
         self.check(who)
         return await self.must(who, work, *given)
 
     async def must(self, who: str, work: Callable[..., bytes], *given: Any) -> bytes:
-        """The same for what the server itself needs."""
+        """The same for work that the server itself needs."""
         try:
             return await self.workers.run(self.workers.errands, who, work, *given)
         except BotFailed:

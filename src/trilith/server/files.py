@@ -1,4 +1,4 @@
-"""The files of a database: held by one server, and read by nobody else."""
+"""The files of a database: locked by one server, and readable by nobody else."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if sys.platform != "win32":
     import fcntl
 
 PRIVATE: Final = 0o600
-"""For the owner alone: what stands there lets one be anybody, and know every hidden card."""
+"""Only for the owner, since its contents allow impersonating anybody and show all hidden cards."""
 
 
 def keep_private(path: str) -> None:
-    """Make the database's file, if it is not there, and take it from everybody else's eyes.
+    """Create the database's file if it does not exist, and make it unreadable to others.
 
     SQLite gives the files beside it the same rights when it makes them.
     """
@@ -33,7 +33,7 @@ def _open_private(path: str, flags: int) -> int:
 
 
 def lock_file(path: str) -> IO[bytes]:
-    """Hold the file for this process; the system lets go of it however the process ends."""
+    """Lock the file for this process; the system releases it no matter how the process ends."""
     held = open(f"{path}.lock", "ab", opener=_open_private)  # noqa: SIM115
     try:
         if sys.platform != "win32":

@@ -64,7 +64,7 @@ class Held:
 
 
 def called(c: sa.Connection, before: int) -> list[tuple[str, str]]:
-    """Who was called to a live table at which they sit before then, and has not answered."""
+    """People who were called before then to a live table at which they sit, and have not come."""
     o, t, s = schema.outbox.c, schema.tables.c, schema.seats.c
     query = (
         sa.select(o.table_id, o.person, t.summary)
@@ -81,7 +81,7 @@ def _is_live(doc: Any) -> bool:
 
 
 def answered(c: sa.Connection, table: str, person: str) -> None:
-    """They came: what called them has been heard."""
+    """They came: forget the call."""
     o = schema.outbox
     which = (o.c.table_id == table) & (o.c.person == person) & o.c.kind.in_(CALLS)
     c.execute(o.delete().where(which))

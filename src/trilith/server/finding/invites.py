@@ -1,4 +1,4 @@
-"""Invitations by name: no words of one's own, and nothing that shows who does not want them."""
+"""Invitations by name: they carry no message, and do not show who does not want them."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from trilith.server.table import WAITING
 from trilith.server.wire import Refused
 
 A_TABLE: Final = 12
-"""Invitations to one table."""
+"""The most invitations to one table."""
 A_DAY: Final = 40
-"""Invitations that a person may send in a day."""
+"""The most invitations that a person may send in a day."""
 DAY: Final = 24 * 3_600_000
 
 
@@ -42,7 +42,7 @@ def invite(
 
 
 def of(c: sa.Connection, person: str) -> list[Invite]:
-    """Invitations that still stand: the table waits, has room, and the two may meet."""
+    """Open invitations: the table is waiting, has room, and the two may meet."""
     i, t, p = schema.invites.c, schema.tables.c, schema.people.c
     query = (
         sa.select(i.by, i.at, t.summary, p.name)
@@ -63,7 +63,7 @@ def of(c: sa.Connection, person: str) -> list[Invite]:
 
 
 def decline(c: sa.Connection, person: str, table: str) -> None:
-    """No, thank you. The line stays, so that asking again reveals nothing new."""
+    """Decline an invitation. The line stays, so that inviting again reveals nothing new."""
     i, o = schema.invites, schema.outbox
     c.execute(i.update().where(i.c.person == person, i.c.table_id == table).values(at=0))
     which = (o.c.person == person) & (o.c.table_id == table) & (o.c.kind == "invite")

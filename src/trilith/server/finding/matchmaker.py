@@ -1,4 +1,4 @@
-"""Makes the tables of those whom the queue has paired; one in every process."""
+"""Makes tables for people whom the queue has paired; one in every process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trilith.server.telling import Outgoing
 log = logging.getLogger("trilith.matchmaker")
 
 LOOK: Final = 3.0
-"""Seconds between two looks at the queue: who joins is paired at once, but spans widen by time."""
+"""Seconds between two checks: people are paired when they join, but ranges widen with time."""
 LIVE: Final = {"kind": "live", "bank": 20 * 60, "increment": 20}
 DAYS: Final = {"kind": "turn", "hours": 48}
 """The clocks of a table that the queue makes."""
@@ -75,7 +75,7 @@ class Matchmaker:
         self.house.doorbell.ring_everywhere(*names)
 
     def _tell(self, c: sa.Connection, table: str, pair: Pair, names: dict[str, str]) -> None:
-        """Who looks for a game over days need not have the page open."""
+        """Tell people who look for a game over days, since their page need not be open."""
         now, wants = now_ms(), self.house.wants
         one, other = pair
         for to, who in ((one, other), (other, one)):
@@ -86,7 +86,7 @@ class Matchmaker:
 
 
 def info_for(seeker: Seeker) -> Info:
-    """The table that two are seated at: as the rules have it, and nobody's own."""
+    """The table for two, with the game's default options."""
     options = game_of(seeker.game).setup(2).options
     info = Info(seeker.game, 2, seeker.person, options)
     info.access, info.rated, info.stand_in = "link", seeker.rated, USUAL

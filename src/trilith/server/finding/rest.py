@@ -1,4 +1,4 @@
-"""REST about being found: open seats, waiting for a person, invitations, the queue."""
+"""REST for finding games: open seats, waiting for a person, invitations, the queue."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ async def my_waits(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.post("/api/waits")
 @terms(Who.KNOWN, 10)
 async def wait(server: Here, form: WaitForm, person: Known) -> dict[str, Any]:
-    """Tell me when someone sits down: at a table like this, at this table, or this person."""
+    """Notify me when somebody sits down: at a table like this, at this table, or this person."""
     until = until_of(form.until, form.zone, now_ms())
 
     def do(c: sa.Connection) -> Any:
@@ -192,7 +192,7 @@ def until_of(span: str, zone: str, now: int) -> int:
 @router.delete("/api/waits/{wait}")
 @terms(Who.KNOWN, 5)
 async def end_wait(server: Here, wait: WaitId, person: Known) -> dict[str, Any]:
-    """Wait for that no longer."""
+    """Stop waiting for this."""
     await server.store.write(lambda c: waits.end(c, person.id, wait))
     return {}
 
@@ -236,7 +236,7 @@ async def my_invites(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.delete("/api/me/invites/{invite}")
 @terms(Who.KNOWN, 5)
 async def decline(server: Here, invite: TableId, person: Known) -> dict[str, Any]:
-    """Decline an invitation. Nobody hears of it."""
+    """Decline an invitation. Nobody is told."""
     await server.store.write(lambda c: invites.decline(c, person.id, invite))
     return {}
 
@@ -255,7 +255,7 @@ class SeekForm(Form):
 @router.get("/api/seek")
 @terms(Who.KNOWN, 3)
 async def seeking(server: Here, person: Known) -> dict[str, Any]:
-    """How far my search for an opponent is; empty if I do not search."""
+    """The state of my search for an opponent; empty if I am not searching."""
     now = now_ms()
     found = await server.store.write(lambda c: seeks.state(c, person.id, now))
     return {"seek": plain(found) if found is not None else None}
@@ -293,6 +293,6 @@ async def _check_seek(server: Server, form: SeekForm, person: Person) -> None:
 @router.delete("/api/seek")
 @terms(Who.KNOWN, 5)
 async def stop_seeking(server: Here, person: Known) -> dict[str, Any]:
-    """I look for nobody any more."""
+    """Stop searching."""
     await server.store.write(lambda c: seeks.leave(c, person.id))
     return {}

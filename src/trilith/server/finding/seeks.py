@@ -1,8 +1,8 @@
-"""Find a game: a queue that pairs two who look for the same game, pace and kind.
+"""Find a game: a queue that pairs two people who look for the same game, pace and kind.
 
-Everybody who waits is shown how it pairs: the longest wait comes first, with whoever is
-nearest among those whom both accept. How far the other may be grows with the time of waiting.
-Which process pairs two is settled by the database: both lines are claimed in one transaction.
+Everybody who waits can see how it works: the person who has waited longest comes first, and gets the
+nearest rating that both accept. The accepted range grows with the waiting time. The database settles
+which process pairs two people: both lines are claimed in one transaction.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ LIVE_STEP: Final = 20_000
 DAYS_STEP: Final = 3_600_000
 """Milliseconds of waiting until the other may be further away."""
 AWAY: Final = 30_000
-"""Who looks for a live game has to be there: after so long without a sign they are not."""
+"""People who look for a live game have to be there: milliseconds without a sign of life."""
 OLD: Final = 7 * 24 * 3_600_000
 """A search for a game over days ends after a week."""
 CLAIM: Final = 20_000
-"""Milliseconds in which a table for two has to be made; else they go back into the queue."""
+"""Milliseconds in which the table for two must be made; otherwise they return to the queue."""
 
 
 class Seeker(Struct, frozen=True):
@@ -67,7 +67,7 @@ Pair = tuple[Seeker, Seeker]
 
 
 def pairs(waiting: list[Seeker], now: int, apart: dict[str, frozenset[str]]) -> list[Pair]:
-    """Who plays with whom: the one who waits longest first, with the nearest of those who fit."""
+    """Who plays with whom: the longest wait first, with the nearest of those who fit."""
     left = sorted(waiting, key=lambda one: (one.since, one.person))
     found: list[Pair] = []
     while left:
@@ -95,13 +95,13 @@ def _all(c: sa.Connection) -> list[Seeker]:
 
 
 def _alone(c: sa.Connection) -> None:
-    """Of all processes, one changes the queue at a time."""
+    """Only one of all processes changes the queue at a time."""
     if c.dialect.name == "postgresql":
         c.execute(sa.text(f"SELECT pg_advisory_xact_lock({BESIDE_LOCK})"))
 
 
 def join(c: sa.Connection, seeker: Seeker) -> None:
-    """Wait from now on; who has just been paired, and asks once more, stays so."""
+    """Join the queue; a person who has just been paired, and asks once more, stays paired."""
     _alone(c)
     s = schema.seeks
     just_paired = (s.c.table_id != "") & (s.c.claimed > seeker.since - CLAIM)
@@ -124,7 +124,7 @@ def leave(c: sa.Connection, person: str) -> None:
 
 
 def state(c: sa.Connection, person: str, now: int) -> Seek | None:
-    """How far a person's search is; asking is a sign that they are still there."""
+    """The state of a person's search; asking shows that they are still there."""
     s = schema.seeks
     c.execute(s.update().where(s.c.person == person).values(seen=now))
     everybody = _all(c)
@@ -155,7 +155,7 @@ def _exists(c: sa.Connection, table: str) -> bool:
 
 
 def note_here(c: sa.Connection, is_here: Callable[[str], bool], now: int) -> None:
-    """A page that is open is a sign of life, also when nobody looks at it."""
+    """An open page is a sign of life, even if nobody looks at it."""
     s = schema.seeks
     query = sa.select(s.c.person).where(s.c.pace == "live", s.c.seen < now - AWAY // 3)
     here = [person for person in c.execute(query).scalars() if is_here(person)]
@@ -164,13 +164,13 @@ def note_here(c: sa.Connection, is_here: Callable[[str], bool], now: int) -> Non
 
 
 def is_empty(c: sa.Connection) -> bool:
-    """Whether there is nobody to be paired, nor anything to be tidied."""
+    """Whether there is nobody to pair, and nothing to tidy up."""
     count = sa.select(sa.func.count()).select_from(schema.seeks)
     return c.execute(count).scalar_one() == 0
 
 
 def claim(c: sa.Connection, now: int, new_id: Any) -> list[tuple[str, Pair]]:
-    """Pair all who fit, each pair under the name of a table that is still to be made."""
+    """Pair everybody who fits, each pair under the id of a table that is still to be made."""
     _alone(c)
     _tidy(c, now)
     waiting = [one for one in _all(c) if not one.table]

@@ -1,4 +1,4 @@
-"""Hearing when someone sits down: at a table that fits, at one's own, or a certain person.
+"""Being told when somebody sits down: at a table that fits, at one's own, or a certain person.
 
 Looked up in the transaction of the change that may have brought it, so nothing is lost when a
 process dies; and sent through the outbox, like everything else.
@@ -42,7 +42,7 @@ _TOLD: Final = "UPDATE waits SET told = ?, tables = ? WHERE id = ?"
 
 
 def add(c: sa.Connection, person: str, wanted: Wanted, until: int) -> Wait:
-    """Wait for this from now on; the same wish twice is one."""
+    """Add a wish; the same wish twice counts once."""
     w, doc = schema.waits, msgspec.json.encode(wanted).decode()
     c.execute(w.delete().where(w.c.person == person, w.c.doc == doc))
     count = sa.select(sa.func.count()).where(w.c.person == person)
@@ -54,7 +54,7 @@ def add(c: sa.Connection, person: str, wanted: Wanted, until: int) -> Wait:
 
 
 def of(c: sa.Connection, person: str, now: int) -> list[Wait]:
-    """What a person waits for; what is past is forgotten on the way."""
+    """What a person waits for; expired wishes are removed."""
     w = schema.waits
     c.execute(w.delete().where(w.c.until > 0, w.c.until <= now))
     rows = c.execute(sa.select(w).where(w.c.person == person).order_by(w.c.id)).all()
@@ -104,7 +104,7 @@ def tell_of_room(execute: Execute, table: Summary, stood: Entry, delay: int) -> 
 
 
 def _is_for(wanted: Wanted, table: Summary, person: str) -> bool:
-    """Whether it is news to a person that another sits down here: at their own table, or one that
+    """Whether a person wants to hear that somebody sits down here: at their own table, or one that
     has room for them."""
     if wanted.table:
         return _sits(table, person) or table.owner == person
