@@ -76,7 +76,7 @@ def test_a_log_of_other_rules_is_refused_without_a_word_of_what_was_hidden() -> 
         if action not in log.match.history.state.legal(step.data["seat"])
         and not action.code.startswith("choose")
     )
-    with pytest.raises(Refused, match="cannot be played again under the rules of now") as refused:
+    with pytest.raises(Refused, match="cannot be replayed under the present rules") as refused:
         told_since(log.table, log.entries, 0, 10, 0)
     assert refused.value.code == "not_now"
     assert step.data["action"] not in refused.value.text

@@ -46,7 +46,7 @@ async def keep(store: Store, person: str, new: New) -> dict[str, Given]:
 
     try:
         return await store.write(do)
-    except sa.exc.IntegrityError:  # the same answer came twice at once, and the first is stored by now
+    except sa.exc.IntegrityError:  # the same answer came twice: now the first is stored
         return await store.write(do)
 
 

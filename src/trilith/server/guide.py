@@ -25,7 +25,7 @@ Language = Annotated[str, Query(max_length=10)]
 @router.get("/api/games/{game}/explanations", response_class=Response)
 @terms(Who.ANYBODY, 5)
 async def explain(request: Request, game: Key, language: Language = "en") -> Response:
-    """What every card, tile and icon is and does, by its ref; with the rules that say so."""
+    """What every card, tile and icon is and does, by its ref, with the rules that say so."""
     check(game, language)
     told = {ref: one._asdict() for ref, one in explanations(game, language).items()}
     return _answer(request, told)

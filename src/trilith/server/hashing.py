@@ -1,7 +1,8 @@
-"""Passwords: hashed in threads of their own, a few at a time; every wrong guess makes the next slower.
+"""Passwords: hashed in separate threads, a few at a time; every wrong guess makes the next slower.
 
-Hashing is dear on purpose. So nobody may have much of it at once, one asker's wait is not another's,
-and who guesses at one target (a table, an account) again and again has to wait longer each time.
+Hashing is expensive on purpose. So nobody may have much of it at once, nobody waits for others'
+passwords, and anybody who guesses at one target (a table, an account) again and again has to wait
+longer each time.
 """
 
 from __future__ import annotations
@@ -29,22 +30,22 @@ THREADS: Final = 2
 NICE: Final = 10
 """The event loop comes first."""
 MAX_WAITING: Final = 60
-"""Passwords that may wait in all."""
+"""The most passwords that may wait in all."""
 MAX_WAITING_EACH: Final = 4
-"""Of one asker."""
+"""The most that may wait for one asker."""
 FREE_GUESSES: Final = 5
 """Wrong guesses of one asker at one target that have no consequence."""
 FREE_GUESSES_OF_ALL: Final = 20
-"""The same for all askers together who never knew it."""
+"""The same for all askers together who have never known the password."""
 LONGEST: Final = 60.0
-"""Seconds between two guesses at most."""
+"""The longest wait between two guesses, in seconds."""
 FORGIVEN: Final = 3600.0
-"""Seconds after the last wrong guess until all is forgotten."""
+"""Seconds after the last wrong guess until all of them are forgotten."""
 MAX_TARGETS: Final = 10_000
 
 
 class Tries(Struct):
-    """Wrong guesses so far, and when the next may be."""
+    """Wrong guesses so far, and when the next one is allowed."""
 
     wrong: int = 0
     next_at: float = 0.0
@@ -52,17 +53,17 @@ class Tries(Struct):
 
 
 class Backoff:
-    """Who guesses wrong waits: each asker by himself, and all strangers to a target together."""
+    """Wrong guesses cause waits: for each asker, and for all strangers to a target together."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
         self._tries: dict[tuple[str, str], Tries] = {}
         """By target and asker; asker '' for all strangers together."""
         self._knew: dict[tuple[str, str], float] = {}
-        """Who has got it right from where, and when: no stranger."""
+        """Who has known the password from where, and when: they are not strangers."""
 
     def wait(self, target: str, who: str) -> float:
-        """Seconds until this one may guess."""
+        """Seconds until this asker may guess."""
         now = self._clock()
         keys = [(target, who)] if (target, who) in self._knew else [(target, who), (target, "")]
         found = (self._tries.get(key) for key in keys)
@@ -91,13 +92,13 @@ class Backoff:
 
     def _forget(self, now: float) -> None:
         kept = {k: t for k, t in self._tries.items() if now - t.last_at < FORGIVEN}
-        # An attack from very many addresses: those who wait longest are kept.
+        # An attack from very many addresses: keep those who have to wait longest.
         newest = sorted(kept, key=lambda key: kept[key].next_at)[-MAX_TARGETS // 2 :]
         self._tries = {key: kept[key] for key in newest}
 
 
 class Hashing:
-    """The threads that hash, and the lines before them."""
+    """The threads that hash, and the queues before them."""
 
     def __init__(self, hasher: PasswordHasher | None = None, clock: Clock = time.monotonic) -> None:
         self._hasher = hasher or PasswordHasher()
@@ -106,7 +107,7 @@ class Hashing:
         self._backoff = Backoff(clock)
         self._guessing: set[tuple[str, str]] = set()
         self._nobody = self._hasher.hash("nobody's")
-        """Checked when there is no such account: it takes exactly as long as a real one."""
+        """A hash to check when there is no such account, which takes exactly as long as a real one."""
         self.hashed = 0
 
     @property
@@ -120,7 +121,7 @@ class Hashing:
         return await self._run(who, lambda: self._hasher.hash(password))
 
     async def verify(self, hashed: str | None, password: str, target: str, who: str) -> bool:
-        """Whether it is the password of this target; without a hash it is not, as slowly."""
+        """Whether it is the password of this target; without a hash it is not, but takes as long."""
         guess = (target, who)
         wait = self._backoff.wait(target, who)
         if wait > 0 or guess in self._guessing:
@@ -150,6 +151,6 @@ class Hashing:
 
 
 def _be_nice() -> None:
-    """Where a thread has a priority of its own (Linux), it is a low one."""
+    """Give the thread a low priority where threads have priorities of their own (Linux)."""
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

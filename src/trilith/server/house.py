@@ -1,4 +1,4 @@
-"""What all parts of a running server share: storage, workers, figures, and what runs beside."""
+"""What all parts of a running server share: storage, workers, metrics and background tasks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger("trilith.house")
 
 
 STANDSTILL: Final = 3000
-"""Milliseconds without a sign of life that count as nobody's time."""
+"""After this many milliseconds without a sign of life, the time counts for nobody."""
 
 
 class House:
@@ -36,25 +36,25 @@ class House:
         self.metrics = metrics
         self.loop = asyncio.get_running_loop()
         self.origin = secrets.token_hex(4)
-        """This process, among those that share a database."""
+        """The name of this process among those that share a database."""
         self.conns: set[Conn] = set()
         self.doorbell = Doorbell(self.notify)
         self.downtimes = Downtimes()
         self.wants = Wants()
-        """Who wants to hear what happens at their tables while they are elsewhere."""
+        """People who want to hear what happens at their tables while they are elsewhere."""
         self.words = WordList()
-        """What the operator does not want to be said."""
+        """Words that the operator has banned."""
         self.loading = Chores("loading", 2)
         """Tables that are made from their logs."""
         self.chores = Chores("chores", 1)
-        """What is worked out once and then kept in this process, such as a puzzle's position."""
+        """Things that are worked out once and then kept here, such as a puzzle's position."""
         self.errands = Errands(workers, store)
         """Games that are replayed on request, and other long work."""
         metrics.gauges["loads_waiting"] = lambda: self.loading.waiting
         metrics.gauges["replays_waiting"] = lambda: self.errands.waiting
         self.closing = False
         self.skip: Callable[[int, int], None] = lambda begin, end: None
-        """Called when the server was not there for a while: nobody's time ran."""
+        """Called when the server was down for a while, in which nobody's time ran."""
         self._lived = now_ms()
         self._tasks: set[asyncio.Task[Any]] = set()
         store.origin = self.origin
@@ -69,7 +69,7 @@ class House:
         self.doorbell.remove(conn)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Run something beside; its errors are logged, not lost."""
+        """Run something in the background; its errors are logged, not lost."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -81,9 +81,9 @@ class House:
             log.error("a task failed", exc_info=task.exception())
 
     def live(self) -> int:
-        """A sign of life: now. If the last one is too long ago, this process stood still meanwhile.
+        """Give a sign of life. If the last one is too long ago, this process stood still meanwhile.
 
-        Asked for before anything is done at a table, and every second.
+        Called before anything is done at a table, and every second.
         """
         last, self._lived = self._lived, now_ms()
         if self._lived - last > STANDSTILL:
@@ -95,7 +95,7 @@ class House:
         return self._lived
 
     def was_down(self, begin: int, end: int) -> None:
-        """A while in which no clock ran, here or at another process."""
+        """Note a time in which no clock ran, here or at another process."""
         self.downtimes.add(begin, end)
         self.skip(begin, end)
 
@@ -104,7 +104,7 @@ class House:
         self.store.notify(" ".join([kind, self.origin, *map(str, facts)]))
 
     def close(self) -> None:
-        """Nothing more is begun."""
+        """Start nothing more."""
         self.closing = True
         for task in list(self._tasks):
             task.cancel()

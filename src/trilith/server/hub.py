@@ -1,8 +1,8 @@
 """All tables of this process and everything that moves them on.
 
-The parts know what is below them: rooms hold the tables, the pump changes them, presence and chat
-are who watches, thinking is what bots and clocks do. Nothing here blocks: the writing is the
-store's, the thinking the workers'.
+Each part knows only those below it: rooms hold the tables, the pump changes them, presence and chat
+know who watches, thinking runs bots and clocks. Nothing here blocks: the store writes, and the
+workers think.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ from trilith.server.workers import Workers
 log = logging.getLogger("trilith.hub")
 
 PORTION: Final = 20
-"""Rooms that are looked after before others get their turn."""
+"""Rooms that are handled before others get their turn."""
 LAST_WRITES: Final = 5.0
-"""Seconds that what is being written may still take at the end."""
+"""Seconds that the last writes may take at the end."""
 
 
 class Hub:
-    """All parts together, their beginning and end, and what they hear from other processes."""
+    """All parts together: starting and stopping them, and listening to other processes."""
 
     def __init__(self, store: Store, workers: Workers, metrics: Metrics) -> None:
         self.house = House(store, workers, metrics)
@@ -56,7 +56,7 @@ class Hub:
         self.presence = Presence(self.house, self.rooms, self.pump)
         self.chat = Chat(self.house, self.rooms)
         self.news = 0
-        """How often the lobby has heard of something."""
+        """How many changes the lobby has heard of."""
         self.house.skip = self._skip
         metrics.gauges["connections"] = lambda: len(self.conns)
         metrics.gauges["writes_waiting"] = lambda: store.queued
@@ -74,7 +74,7 @@ class Hub:
         return await self.rooms.open(table)
 
     def new_room(self, info: Info, now: int) -> Room:
-        """A table that has no log yet; it is saved with the first thing that is done there."""
+        """A table that has no log yet; it is saved with its first change."""
         return self.rooms.new(info, now)
 
     async def ask(self, room: Room, do: Doing) -> None:
@@ -105,7 +105,7 @@ class Hub:
         self.house.spawn(self._wake())
 
     async def stop(self) -> None:
-        """Let what has been sent in be written; then no more."""
+        """Write everything that has arrived, and then nothing more."""
         self.house.close()
         deadline = time.monotonic() + LAST_WRITES
         while (self.store.queued or self.store.waiting_since) and time.monotonic() < deadline:
@@ -116,7 +116,7 @@ class Hub:
             conn.socket.cut_off()
 
     async def _note_downtime(self) -> None:
-        """If no process was there for a while, no clock has run meanwhile."""
+        """If no process was running for a while, no clock ran in that time."""
 
         def note(connection: sa.Connection) -> list[tuple[int, int]]:
             if self.store.is_shared:
@@ -153,7 +153,7 @@ class Hub:
             await asyncio.sleep(1)
 
     async def _sweep(self) -> None:
-        """Let go of what nobody needs, cut off who does not read, look after what is not run."""
+        """Drop what nobody needs, cut off clients that do not read, take over tables nobody runs."""
         while True:
             await asyncio.sleep(2)
             now = time.monotonic()
@@ -181,7 +181,7 @@ class Hub:
             conn.socket.cut_off()
 
     async def _wake(self) -> None:
-        """Load the tables whose clocks run or whose bots have to move, also without visitors."""
+        """Load the tables whose clocks run or whose bots have to move, even without visitors."""
         tables = schema.tables
         has_people = tables.c.id.in_(sa.select(schema.seats.c.table_id))
         query = sa.select(tables.c.id).where(tables.c.status == PLAYING, tables.c.awake, has_people)
@@ -229,7 +229,7 @@ class Hub:
                 self.pump.catch_up(room)
 
     def _missed(self) -> None:
-        """Something may have happened that was not heard: look into every log."""
+        """A notification may have been missed: look into every log."""
         for room in self.rooms:
             self.pump.catch_up(room)
 
@@ -252,12 +252,12 @@ class Hub:
             conn.put(gone if manners.are_apart(summary, conn.apart) else message, "")
 
     async def keep_apart(self, conn: Conn) -> None:
-        """Know whose tables a person in the lobby does not see."""
+        """Note whose tables a person in the lobby does not see."""
         who = conn.person_id
         conn.apart = await self.store.read(lambda c: manners.apart_from(c, who))
 
     async def parted(self, *people: str) -> None:
-        """These people have changed what they want of each other."""
+        """These people have changed whether they mute or block each other."""
         await self._keep_apart(set(people))
         self.house.notify("apart", *people)
 

@@ -1,4 +1,4 @@
-"""How long chat is kept: so many days after a game's end, and longer while a report is open."""
+"""How long chat is kept: some days after a game's end, and longer while a report is open."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from trilith.server.table import PLAYING
 log = logging.getLogger("trilith.keeping")
 
 LOOK: Final = 600.0
-"""Seconds between two looks whether it is time."""
+"""Seconds between two checks whether it is due."""
 EVERY: Final = 3_600_000
 KEY: Final = "chat_forgotten"
 DAY: Final = 24 * 3_600_000
 
 
 class Keeping:
-    """Forgets what was said long ago; one process of those that share a database does it."""
+    """Deletes old chat; one of the processes that share a database does it."""
 
     def __init__(self, house: House, days: float) -> None:
         self.house = house
@@ -42,7 +42,7 @@ class Keeping:
             await asyncio.sleep(LOOK)
 
     async def look(self) -> int:
-        """Forget what is old, if that is due; how many lines."""
+        """Delete old lines, if that is due; returns how many."""
         now = now_ms()
 
         def do(c: sa.Connection) -> int:
@@ -55,9 +55,9 @@ class Keeping:
 
 
 def forget(c: sa.Connection, before: int) -> int:
-    """Delete the chat of tables that nobody has played at since; how many lines.
+    """Delete the chat of tables at which nobody has played since then; returns how many lines.
 
-    Not where a report, or an objection to what followed from one, is still open.
+    Not if a report, or an objection to its outcome, is still open.
     """
     chat, t = schema.chat, schema.tables.c
     quiet = sa.select(t.id).where(t.status != PLAYING, t.updated < before)

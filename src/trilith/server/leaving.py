@@ -1,6 +1,7 @@
-"""An account's end and what it takes along: everything about a person in one file, and forgetting.
+"""Exporting everything about a person in one file, and deleting an account.
 
-Others' games stay whole: a seat without a name, played on by a bot. Nothing else of the person does.
+Other people's games stay complete, with a nameless seat for which a bot plays on. Nothing else of the
+person stays.
 """
 
 from __future__ import annotations
@@ -31,8 +32,8 @@ log = logging.getLogger("trilith.leaving")
 
 
 async def export(server: Server, person: Person) -> list[bytes]:
-    """Everything about a person, as JSON in parts: hundreds of games in one go would hold up every
-    move. Of games that go on, what everybody may know of them.
+    """Everything about a person, as JSON in parts, because hundreds of games in one go would hold
+    up every move. Of games in progress, only what everybody may know.
     """
     own, tables = await server.store.read(lambda c: _own_part(c, person.id))
     games = [await _game(server, *table, person.id) for table in tables]
@@ -42,7 +43,7 @@ async def export(server: Server, person: Person) -> list[bytes]:
 
 
 def _own_part(c: sa.Connection, person: str) -> tuple[bytes, list[tuple[str, str]]]:
-    """All but the games; and the games with their summaries as they are stored."""
+    """Everything except the games, and the games with their stored summaries."""
     doc = {"trilith": "export", "at": now_ms(), **_own_rows(c, person)}
     t = schema.tables.c
     query = sa.select(t.id, t.summary).where(t.id.in_(tables_of(c, [person]))).order_by(t.id)
@@ -92,7 +93,7 @@ _TAKEN_ALONG: Final = {
     "puzzles": schema.puzzle_answers,
     "own_puzzles": schema.own_puzzles,
 }
-"""What is taken along as it is stored."""
+"""What is exported as it is stored."""
 
 
 def _rows_of(c: sa.Connection, table: sa.Table, person: str) -> list[dict[str, Any]]:
@@ -101,7 +102,7 @@ def _rows_of(c: sa.Connection, table: sa.Table, person: str) -> list[dict[str, A
 
 
 def tables_of(c: sa.Connection, people: list[str]) -> list[str]:
-    """All tables at which these people sit, or which they made."""
+    """All tables at which these people sit, or which they created."""
     t, s = schema.tables.c, schema.seats.c
     sat = sa.select(s.table_id).where(s.person.in_(people))
     made = sa.select(t.id).where(t.owner.in_(people))
@@ -109,7 +110,7 @@ def tables_of(c: sa.Connection, people: list[str]) -> list[str]:
 
 
 async def _game(server: Server, table: str, stored: str, person: str) -> bytes:
-    """One of them, without loading it; if it is over and can still be played, with its record."""
+    """One game, without loading the table; with its record if it is over and can still be replayed."""
     room = server.hub.rooms.get(table)
     about = summary(room.table) if room is not None else read_summary(stored)
     mine = [seat.seat for seat in about.seats if seat.person == person]
@@ -128,7 +129,7 @@ async def _game(server: Server, table: str, stored: str, person: str) -> bytes:
 
 
 async def forget(server: Server, person: Person) -> int:
-    """End an account for good; at how many tables a bot or nobody sits now instead."""
+    """Delete an account for good; returns at how many tables a bot or nobody now sits instead."""
     everybody = await server.store.read(lambda c: _all_ids(c, person.id))
     tables = await server.store.read(lambda c: tables_of(c, everybody))
     for table in tables:
@@ -141,7 +142,7 @@ async def forget(server: Server, person: Person) -> int:
 
 
 def _all_ids(c: sa.Connection, person: str) -> list[str]:
-    """The person, and the guests that became it."""
+    """The ids of the person, and of the guests who became this account."""
     p = schema.people.c
     return [person, *c.execute(sa.select(p.id).where(p.moved_to == person)).scalars()]
 
@@ -155,7 +156,7 @@ async def _forget_at(server: Server, table: str, everybody: list[str]) -> None:
 
 
 async def _forget_one(server: Server, room: Room, person: str, nobody: str) -> None:
-    """A person's seats at a table are nobody's; a rated game keeps how strong they were."""
+    """Make a person's seats at a table nobody's; a rated game keeps how strong they were."""
     table, game = room.table.id, room.table.info.game
     strength = await server.store.read(lambda c: standings.strength_before(c, person, table, game))
     await server.hub.ask(
@@ -165,7 +166,7 @@ async def _forget_one(server: Server, room: Room, person: str, nobody: str) -> N
 
 
 def _erase(c: sa.Connection, everybody: list[str], tables: list[str]) -> None:
-    """Their rows everywhere, and their names in the logs of others' games."""
+    """Delete their rows everywhere, and their names in the logs of others' games."""
     for table in tables:
         _unname(c, table, everybody)
     for person in everybody:
@@ -200,11 +201,11 @@ _OWN: Final = (
     schema.puzzle_answers,
     schema.own_puzzles,
 )
-"""Where everything of a person goes with them."""
+"""The tables from which all rows of the person are deleted."""
 
 
 def _unname(c: sa.Connection, table: str, everybody: list[str]) -> None:
-    """The lines of a log that name them say only that someone sat there."""
+    """Change the lines of a log that name them to say only that somebody sat there."""
     lines = schema.log
     kinds = lines.c.kind.in_(("sit", "moved"))
     query = sa.select(lines.c.seq, lines.c.data).where(lines.c.table_id == table, kinds)
@@ -218,6 +219,6 @@ def _unname(c: sa.Connection, table: str, everybody: list[str]) -> None:
 
 
 def check_word(word: str) -> None:
-    """Nobody deletes an account by a slip."""
+    """Make sure that nobody deletes an account by accident."""
     if word != "delete":
         raise Refused("sure", "expected the word 'delete'")

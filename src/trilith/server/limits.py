@@ -1,4 +1,4 @@
-"""How much anybody may have or ask for: buckets that fill with time, and counts of what is open."""
+"""How much anybody may have or ask for: buckets that refill with time, and counts of what is open."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 MAX_TABLES: Final = 40
-"""Tables that one person may have waiting or in play."""
+"""The most tables that one person may have waiting or in play."""
 MAX_NAME: Final = 40
 MAX_TITLE: Final = 80
 MIN_PASSWORD: Final = 10
-"""Of a new password; shorter ones of old still open their accounts."""
+"""The least length of a new password; shorter old ones remain valid."""
 MAX_PASSWORD: Final = 200
 MAX_RECORD: Final = 1_000_000
 MAX_FORM: Final = 300_000
-"""Bytes of everything else that is sent over REST."""
+"""The most bytes of anything else that is sent over REST."""
 MAX_BUCKETS: Final = 10_000
 """How many are remembered before full ones are dropped."""
 
@@ -25,13 +25,13 @@ Clock = Callable[[], float]
 
 
 def address(scope: Mapping[str, Any]) -> str:
-    """Where a request comes from, as far as one subscriber is one address."""
+    """The address of a request, with everything that belongs to one subscriber as one address."""
     client = scope.get("client")
     return network(str(client[0])) if client else ""
 
 
 def network(host: str) -> str:
-    """An IPv4 address; for IPv6 the /64, of which every subscriber has all addresses."""
+    """An IPv4 address, or the /64 of an IPv6 address, which belongs to one subscriber as a whole."""
     if ":" not in host:
         return host
     try:
@@ -44,7 +44,7 @@ def network(host: str) -> str:
 
 
 class Bucket:
-    """How much at once, and how much a second after that."""
+    """How much is allowed at once, and how much per second after that."""
 
     __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
 
@@ -61,14 +61,14 @@ class Bucket:
         self._at = now
 
     def take(self, cost: float = 1.0) -> bool:
-        # What costs more than a full bucket is paid with a full one, and leaves a debt.
+        # Anything that costs more than a full bucket needs a full one, and leaves a debt.
         if not self.has(cost):
             return False
         self._left -= cost
         return True
 
     def has(self, cost: float = 1.0) -> bool:
-        """Whether so much could be taken."""
+        """Whether this much could be taken."""
         self._fill()
         return self._left >= min(cost, self._burst)
 
@@ -76,7 +76,7 @@ class Bucket:
         self._left += cost
 
     def wait(self, cost: float = 1.0) -> float:
-        """Seconds until there is so much."""
+        """Seconds until there is this much."""
         self._fill()
         return max(0.0, (min(cost, self._burst) - self._left) / self._rate)
 
@@ -86,7 +86,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each name; those that are full again are forgotten."""
+    """A bucket for each name; buckets that are full again are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self._rate = rate
@@ -94,7 +94,7 @@ class Buckets:
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._most = MAX_BUCKETS
-        """How many are kept before full ones are looked for again: rarely, however many come."""
+        """How many are kept before full ones are looked for again, which is rarely necessary."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -113,7 +113,7 @@ class Buckets:
 
 
 class Counts:
-    """How much of something each one has open at present, with a limit."""
+    """How much of something each name has open at present, with a limit."""
 
     def __init__(self, most: int) -> None:
         self.most = most

@@ -43,9 +43,9 @@ from trilith.server.wire import Refused, encode
 OPEN: Final = (WAITING, PLAYING)
 MAX_SEATS: Final = 16
 PORTION: Final = 5
-"""Summaries made in one go: a move that is served at the same time waits for each of them."""
+"""Summaries made in one go: moves that are served at the same time wait for all of them."""
 FRESH: Final = 1.0
-"""Seconds after which the lobby is read again though no table in it has come, gone or begun."""
+"""Seconds after which the lobby is read again even if no table has come, gone or begun."""
 
 
 _wanted: Final = converter(Wanted)
@@ -54,7 +54,7 @@ _read_position: Final = decoder(dict[str, Any])
 
 
 class Form(BaseModel):
-    """What comes in over REST: nothing but the fields named."""
+    """Data that come in over REST, with only the named fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -74,7 +74,7 @@ LocalTime = Annotated[str, Field(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class Hours(Form):
-    """When the clocks stand still: at night, at the weekend, by a time zone."""
+    """When the clocks stand still: at night or at the weekend, in a time zone."""
 
     zone: str = Field(max_length=60)
     night: list[LocalTime] | None = Field(default=None, min_length=2, max_length=2)
@@ -101,8 +101,8 @@ class NewTable(Form):
     title: str = Field(default="", max_length=MAX_TITLE)
     clock: LiveClock | TurnClock | None = None
     late: Literal["bot", "wait"] | None = None
-    """What happens to who runs out of time; as a rule a bot plays at once where it is played live,
-    and nothing is played for anybody where it is played over days."""
+    """What happens to a player who runs out of time; by default a bot takes over immediately in live
+    games, while in games over days nobody plays for them."""
     hours: Hours | None = None
     """When nobody's time runs."""
     spectators: bool = True
@@ -114,15 +114,15 @@ class NewTable(Form):
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
     edition: str | None = Field(default=None, pattern="^[a-z0-9]{8,40}$")
-    """A copy of one's own to play with; without one, what the server plays with."""
+    """One of the person's own copies to play with; by default, what the server plays with."""
     goes_on: GoesOn | None = None
-    """The position that it begins with: game, players and options are those of that table."""
+    """The position it begins from; game, players and options are those of that table."""
     rated: bool = False
     """Whether the game counts for its players' ratings."""
     around: Literal[100, 200, 400] | None = None
-    """How near to the host's rating newcomers have to be."""
+    """How close to the host's rating newcomers have to be."""
     finishes: int = Field(default=0, ge=0, le=100)
-    """And to have finished so many of a hundred games."""
+    """How many in a hundred games newcomers must have finished."""
 
 
 class SitDown(Form):
@@ -141,18 +141,18 @@ class StandUp(Form):
 
 
 class Listed(NamedTuple):
-    """The tables of the lobby, and how they are sent to people who may see all of them."""
+    """The tables of the lobby, and the form sent to people who may see all of them."""
 
     tables: list[Summary]
     sent: bytes
 
 
 class Listing(NamedTuple):
-    """The lobby as everybody gets it, for a while."""
+    """The lobby as everybody gets it, kept for a short time."""
 
     task: asyncio.Task[Listed]
     news: int
-    """How much the lobby had been told of when it was made."""
+    """How many changes the lobby had heard of when it was made."""
     made: float
 
     def is_old(self, news: int) -> bool:
@@ -161,7 +161,7 @@ class Listing(NamedTuple):
 
 
 class Lobby:
-    """All that happens before a game starts, and the lists of tables."""
+    """Everything that happens before a game starts, and the lists of tables."""
 
     def __init__(self, hub: Hub, accounts: Accounts) -> None:
         self.hub = hub
@@ -192,14 +192,14 @@ class Lobby:
         return summary(room.table)
 
     async def _going_on(self, person: Person, wanted: Wanted, at: shapes.GoesOn) -> Wanted:
-        """The table that goes on from a finished game which this person may look at."""
+        """The table that continues from a finished game, which this person must be allowed to see."""
         room = await self.hub.room(at.table)
         await enter(room, person, None, self.accounts.hashing, "")
         eyes_of(room.table, person.id)
         return making.going_on(wanted, at, room.table)
 
     async def _ask_for(self, info: Info, form: NewTable, person: Person) -> None:
-        """Rated or friendly, and what the host asks of who sits down."""
+        """Rated or friendly, and what the host requires of people who sit down."""
         info.rated, info.finishes = form.rated, form.finishes
         if form.rated:
             outcome.check_may_be_rated(info)
@@ -209,7 +209,7 @@ class Lobby:
             info.range = (rating - form.around, rating + form.around)
 
     async def _edition(self, form: NewTable, person: Person) -> Edition | None:
-        """The copy to play with: that of the game it goes on from, one's own, or the server's."""
+        """The copy to play with: that of the game it continues from, one's own, or the server's."""
         if form.guide:
             return None  # its words and its position are made for our numbers
         if form.goes_on is not None:
@@ -256,7 +256,7 @@ class Lobby:
         return summary(room.table)
 
     async def _check_fits(self, table: Table, person: Person) -> None:
-        """Refused if the host has asked for someone else."""
+        """Refused if the person does not meet the host's requirements."""
         info = table.info
         if info.range is not None or info.finishes:
             fit = await self.hub.store.read(lambda c: standings.fit_of(c, person.id, info.game))
@@ -268,14 +268,14 @@ class Lobby:
         standing.check_may_sit_openly()
 
     async def _check_may_join(self, person: str, table: Table) -> None:
-        """An open table brings together nobody who has blocked the other; a link may."""
+        """At an open table, people who have blocked each other do not meet; by a link they may."""
         await self._check_sits_openly(person)
         apart = await self.hub.store.read(lambda c: manners.apart_from(c, person))
         if manners.are_apart(summary(table), apart):
             raise Refused("not_yours", "this table is not open to you")
 
     async def _seat_name(self, person: Person, wanted: str | None) -> str:
-        """A person's name at a table: any name that is nobody else's."""
+        """A person's name at a table: any name that belongs to nobody else."""
         if not wanted:
             return person.name
         name = clean_name(wanted)
@@ -284,8 +284,8 @@ class Lobby:
         return name
 
     async def seat_names(self, person: Person, wanted: dict[int, str]) -> dict[int, str]:
-        """How the people of a game that a person brings are called here: the first is themselves,
-        the others by their names, where those are nobody else's.
+        """The names of the people in an imported game: the first is the importer, and the others
+        keep their names unless these belong to somebody else.
         """
         found: dict[int, str] = {}
         for seat in sorted(wanted)[:MAX_SEATS]:
@@ -314,7 +314,7 @@ class Lobby:
         if room.table.info.guide:
             seed, begins = making.first_position(room.table.info.game)
         elif room.table.info.goes_on is not None:
-            # At the table: what this process knows of the seats may be a moment old.
+            # Checked at the table, because what this process knows of the seats may be a moment old.
             await self.hub.ask(room, lambda t: seating.may_start(t, person.id))
             begins = await self._position(room.table.info.goes_on, seed, person.id)
         await self.hub.ask(room, lambda t: seating.start(t, person.id, seed, now_ms(), begins))
@@ -322,7 +322,7 @@ class Lobby:
         return summary(room.table)
 
     async def _note_vacations(self, room: Room) -> None:
-        """Who is, or goes, on vacation is so at a table over days that has just begun, too."""
+        """Apply current and planned vacations to a table over days that has just begun."""
         if room.table.clock is None or room.table.clock.rule.kind != "turn":
             return
         for person in {seat.person for seat in room.table.seats if seat.person is not None}:
@@ -334,13 +334,13 @@ class Lobby:
                 )
 
     async def _position(self, at: shapes.GoesOn, seed: str, who: str) -> dict[str, Any]:
-        """Where a finished game stood at that step; what chance brings from there on is new."""
+        """The position of a finished game at that step; chance is new from there on."""
         errands = self.hub.house.errands
         found = await errands.of_table(who, at.table, records.snapshot, at, seed)
         return _read_position(found)
 
     async def rematch(self, person: Person, table: str) -> Summary:
-        """The same people once more, each one seat further: another begins."""
+        """The same people once more, each moved on by one seat, so that somebody else begins."""
         room = await self.hub.room(table)
         old = room.table
         rights.finished(old)
@@ -353,7 +353,7 @@ class Lobby:
         await self.hub.ask(new, lambda t: making.seat_again(t, old, now_ms(), apart))
         await self.hub.ask(room, lambda t: seating.rematch_at(t, new.table.id, now_ms()))
         first = room.table.rematch
-        if first is not None and first != new.table.id:  # someone else asked at the same moment
+        if first is not None and first != new.table.id:  # somebody else asked at the same moment
             await self.hub.ask(new, lambda t: seating.free_all(t, now_ms()))
             return summary((await self.hub.room(first)).table)
         is_full = all(seat.kind != "free" for seat in new.table.seats)
@@ -362,7 +362,7 @@ class Lobby:
         return summary(new.table)
 
     async def follow_account(self, guest: Person, account: Person) -> None:
-        """A guest's games follow into the account."""
+        """Move a guest's games into the account."""
         for table in await self.accounts.moved(guest, account):
             room = await self.hub.room(table)
             await self.hub.ask(
@@ -370,7 +370,7 @@ class Lobby:
             )
 
     async def follow_name(self, person: Person) -> None:
-        """At tables that wait or are in play, a person appears under their new name."""
+        """Show a person's new name at tables that are waiting or in play."""
         tables, seats = schema.tables.c, schema.seats.c
         query = sa.select(seats.table_id).where(
             seats.person == person.id, seats.table_id == tables.id, tables.status.in_(OPEN)
@@ -385,13 +385,13 @@ class Lobby:
     # ------------------------------------------------------------- lists
 
     async def open_tables(self, person: str | None = None) -> list[Summary]:
-        """The tables of the lobby, without those of people whom this one shall not meet."""
+        """The tables of the lobby, without those of people whom this person should not meet."""
         apart = await self._apart_from(person)
         found = (await self._listed()).tables
         return [one for one in found if not manners.are_apart(one, apart)]
 
     async def sent_tables(self, person: str | None) -> bytes:
-        """The same as it is sent; for nearly everybody it is the same, and encoded once."""
+        """The same, ready to send; for nearly everybody it is identical, and encoded only once."""
         apart = await self._apart_from(person)
         found = await self._listed()
         left = [one for one in found.tables if not manners.are_apart(one, apart)]
@@ -403,7 +403,7 @@ class Lobby:
         return await self.hub.store.read(lambda c: manners.apart_from(c, person))
 
     async def _listed(self) -> Listed:
-        """All of them, made for everybody, and rarely."""
+        """All tables of the lobby, made rarely and for everybody."""
         if self._listing is None or self._listing.is_old(self.hub.news):
             task = asyncio.create_task(self._open_tables())
             self._listing = Listing(task, self.hub.news, time.monotonic())
@@ -420,7 +420,7 @@ class Lobby:
         return Listed(found, encode(found))
 
     async def with_code(self, typed: str) -> dict[str, Any]:
-        """The table that waits for players and has this code."""
+        """The table with this code that is waiting for players."""
         wanted, tables = read_code(typed), schema.tables
         query = sa.select(tables.c.id).where(tables.c.status == WAITING)
         waiting = await self.hub.store.read(lambda c: list(c.execute(query).scalars()))

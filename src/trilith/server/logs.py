@@ -1,4 +1,4 @@
-"""Logs as lines of JSON, without anything that is nobody's business."""
+"""Logs as lines of JSON, without anything private."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SECRET: Final = ("password", "token", "cookie", "secret", "seed", "authorizatio
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time, level, who, what, and the facts given with it."""
+    """One object per line: time, level, source, text, and the facts given with it."""
 
     def format(self, record: logging.LogRecord) -> str:
         doc: dict[str, object] = {
@@ -24,7 +24,7 @@ class JsonLines(logging.Formatter):
         }
         for name, value in vars(record).items():
             if name not in _USUAL:
-                # A fact may not pass for the line's own time, level, source or text.
+                # A fact may not replace the line's own time, level, source or text.
                 free = name if name not in doc else f"{name}_"
                 doc[free] = "..." if name.lower() in _SECRET else value
         if record.exc_info:
@@ -42,7 +42,7 @@ def set_up(level: str = "info") -> None:
         other = logging.getLogger(name)
         other.handlers = []
         other.propagate = True
-    # Its lines name whole addresses, and every socket that comes and goes.
+    # Its lines contain whole addresses, and report every socket that comes and goes.
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     logging.getLogger("uvicorn.access").setLevel("WARNING")
     logging.getLogger("alembic").setLevel("WARNING")

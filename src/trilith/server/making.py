@@ -1,6 +1,6 @@
-"""How a table is made: what a person wants, checked, and who sits where. No I/O.
+"""How a table is created: check what a person wants, and decide who sits where. No I/O.
 
-The lobby of a server makes its tables here, and so does a browser that plays without one.
+The lobby of a server creates its tables here, and so does a browser that plays without one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from trilith.server.wire import Refused
 
 
 class Wanted(Struct):
-    """A table that a person wants to make."""
+    """A table that a person wants to create."""
 
     game: str
     seats: int = 0
@@ -42,8 +42,8 @@ class Wanted(Struct):
     clock: dict[str, Any] | None = None
     spectators: bool = True
     late: Literal["bot", "wait"] | None = None
-    """What happens to who runs out of time; as a rule a bot plays at once where it is played live,
-    and nothing is played for anybody where it is played over days."""
+    """What happens to a player who runs out of time; by default a bot takes over immediately in live
+    games, while in games over days nobody plays for them."""
     hours: Hours | None = None
     """When nobody's time runs."""
     stand_in: str | None = None
@@ -53,14 +53,14 @@ class Wanted(Struct):
     guide: bool = False
     """A first game on the guide's position: its players, options and bots."""
     goes_on: GoesOn | None = None
-    """The position that it begins with: game, players and options are those of that table."""
+    """The position it begins from; game, players and options are those of that table."""
 
 
 # ------------------------------------------------------------------ what is wanted
 
 
 def guided(wanted: Wanted) -> Wanted:
-    """The table for a first game, as the guide wants it: the learner, and its own bots."""
+    """The table for a first game, as the guide needs it: the learner, and the guide's bots."""
     guide = guide_of(wanted.game)
     scenario = guide.scenario
     bots = [None if seat == guide.seat else GuideBot.name for seat in range(scenario.players)]
@@ -77,7 +77,7 @@ def guide_of(key: str) -> Guide:
 
 
 def going_on(wanted: Wanted, at: GoesOn, table: Table) -> Wanted:
-    """The table that goes on from a position of this finished game."""
+    """The table that continues from a position of this finished game."""
     step, info = rights.over(table).step, table.info
     if wanted.guide or wanted.game != info.game:
         raise Refused("bad_message", "expected the game of the table that it goes on from")
@@ -89,7 +89,7 @@ def going_on(wanted: Wanted, at: GoesOn, table: Table) -> Wanted:
 
 
 def info_of(wanted: Wanted, owner: str) -> Info:
-    """What the first line of the table's log carries."""
+    """The contents of the first line of the table's log."""
     game = game_called(wanted.game)
     try:
         options = game.setup(wanted.seats, wanted.options).options
@@ -108,7 +108,7 @@ def info_of(wanted: Wanted, owner: str) -> Info:
 
 
 def hours_of(wanted: Wanted) -> Hours | None:
-    """When nobody's time runs, if that is so at all; Refused if it never would."""
+    """When nobody's time runs, if ever; Refused if it would never run."""
     hours = wanted.hours
     if hours is None or not (hours.night or hours.weekend):
         return None
@@ -130,7 +130,7 @@ def game_called(key: str) -> Game[Any]:
 def level(name: str) -> str:
     """The level of a bot that a table offers."""
     levels = list(BOTS)
-    if name not in levels and not is_step(name):  # never a file: that is for the command line
+    if name not in levels and not is_step(name):  # no files: those are for the command line
         raise Refused("bad_message", f"expected a bot of {', '.join(levels)}; found '{name}'")
     return name
 
@@ -138,11 +138,11 @@ def level(name: str) -> str:
 # ------------------------------------------------------------------ who sits where
 
 ONESELF: Final = ""
-"""In a plan, in place of a bot's level."""
+"""In a plan, stands for the person instead of a bot's level."""
 
 
 def plan_of(wanted: Wanted) -> list[str | None]:
-    """For each seat a bot's level, '' for oneself, None to leave it free."""
+    """For each seat a bot's level, '' for the person, or None to leave it free."""
     plan: list[str | None] = [None] * wanted.seats
     for seat, name in enumerate(wanted.bots or []):
         if name is not None:
@@ -172,8 +172,8 @@ def seat_all(table: Table, plan: list[str | None], person: Person, now: int) -> 
 def seat_again(
     table: Table, old: Table, now: int, apart: frozenset[str] = frozenset()
 ) -> list[Outgoing]:
-    """The same people once more, each one seat further: another begins. The seats of those whom
-    the one who asks shall not meet are free.
+    """The same people once more, each moved on by one seat, so that somebody else begins. Seats of
+    people whom the person who asks should not meet stay free.
     """
     count = len(old.seats)
     for seat in old.seats:
@@ -187,7 +187,7 @@ def seat_again(
 
 
 def rematch_of(old: Table, owner: str) -> Info:
-    """What is carried over into another game of the same people."""
+    """What is carried over into another game with the same people."""
     info = read_info(msgspec.to_builtins(old.info))
     info.owner, info.rematch_of = owner, old.id
     info.imported, info.guide, info.goes_on = False, False, None
@@ -198,12 +198,12 @@ def rematch_of(old: Table, owner: str) -> Info:
 
 
 def new_seed() -> str:
-    """What a game's whole chance follows from; nobody can guess it, nor its deals."""
+    """A new seed, which determines all chance in a game; nobody can guess it."""
     return secrets.token_hex(32)
 
 
 def first_position(key: str) -> tuple[str, dict[str, Any]]:
-    """The seed and the position that a guide begins with."""
+    """The seed and the position from which a guide begins."""
     game, scenario = games.get(key), guide_of(key).scenario
     return scenario.seed, game.dump(begin(scenario, game))
 
@@ -212,7 +212,7 @@ def first_position(key: str) -> tuple[str, dict[str, Any]]:
 
 
 def mine_first(tables: list[Summary], person: str) -> list[Summary]:
-    """Those that wait for this person before the others."""
+    """Tables that wait for this person come before the others."""
     return sorted(tables, key=lambda one: not _waits_for(one, person))
 
 

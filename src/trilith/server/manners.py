@@ -1,7 +1,7 @@
-"""Who wants to read, or to meet, whom: muting and blocking, and the one place that asks about both.
+"""Muting and blocking people, and the one place that checks both.
 
-You do not read people you mute, anywhere. People you block are not offered to you, nor you to them:
-no open table in common, no invitation, no list. Neither ever shows.
+You never see what people you have muted write. People you have blocked are not offered to you, nor
+you to them: no open table in common, no invitation, no list. Neither is ever shown to them.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from trilith.server.store import Execute
 from trilith.server.wire import Refused
 
 MOST: Final = 500
-"""People whom one person may mute or block."""
+"""The most people whom one person may mute or block."""
 
 
 class Manners(Struct, frozen=True):
-    """What a person wants of one other person."""
+    """What a person has chosen about one other person."""
 
     muted: bool = False
     blocked: bool = False
@@ -31,7 +31,7 @@ class Manners(Struct, frozen=True):
 
 
 def apart_from(c: sa.Connection, person: str | None) -> frozenset[str]:
-    """Everybody whom this person shall not meet: blocked by them, or by whom they are blocked."""
+    """Everybody whom this person should not meet: those they blocked, or who blocked them."""
     if person is None:
         return frozenset()
     m = schema.manners.c
@@ -41,12 +41,12 @@ def apart_from(c: sa.Connection, person: str | None) -> frozenset[str]:
 
 
 def may_meet(c: sa.Connection, person: str, other: str) -> bool:
-    """Whether two people are listed to each other, may invite each other and sit down together."""
+    """Whether two people see each other in lists, may invite each other and sit down together."""
     return other not in apart_from(c, person)
 
 
 def is_apart(execute: Execute, person: str, other: str) -> bool:
-    """Whether two people shall not meet, asked by the writer's own connection."""
+    """Whether two people should not meet, asked on the writer's own connection."""
     query = (
         "SELECT blocked FROM manners WHERE (person = ? AND other = ?) OR (person = ? AND other = ?)"
     )
@@ -54,20 +54,20 @@ def is_apart(execute: Execute, person: str, other: str) -> bool:
 
 
 def are_apart(table: Summary, apart: frozenset[str]) -> bool:
-    """Whether a table is not shown to a person who shall not meet these people."""
+    """Whether a table is hidden from a person who should not meet these people."""
     return bool(apart) and (
         table.owner in apart or any(seat.person in apart for seat in table.seats)
     )
 
 
 def deaf_to(c: sa.Connection, speaker: str) -> frozenset[str]:
-    """Everybody who does not read this person."""
+    """Everybody who has muted this person."""
     m = schema.manners.c
     return frozenset(c.execute(sa.select(m.person).where(m.other == speaker, m.muted)).scalars())
 
 
 def muted_by(c: sa.Connection, person: str | None) -> frozenset[str]:
-    """Everybody whom this person does not read."""
+    """Everybody whom this person has muted."""
     if person is None:
         return frozenset()
     m = schema.manners.c
@@ -96,7 +96,7 @@ def all_of(c: sa.Connection, person: str) -> list[dict[str, str | bool]]:
 
 
 def note(c: sa.Connection, person: str, other: str, wanted: Manners) -> None:
-    """What a person wants of another from now on."""
+    """Note what a person now chooses about another."""
     m, p = schema.manners, schema.people
     if person == other or c.execute(sa.select(p.c.id).where(p.c.id == other)).first() is None:
         raise Refused("no_person", "nobody else has that name")
@@ -112,7 +112,7 @@ def note(c: sa.Connection, person: str, other: str, wanted: Manners) -> None:
 
 
 def move(c: sa.Connection, guest: str, account: str) -> None:
-    """A guest has become an account: what they wanted, and what others wanted of them, follows."""
+    """A guest has become an account: move their choices, and other people's about them."""
     m = schema.manners
     rows = c.execute(sa.select(m).where((m.c.person == guest) | (m.c.other == guest))).all()
     c.execute(m.delete().where((m.c.person == guest) | (m.c.other == guest)))

@@ -1,4 +1,4 @@
-"""A game that has begun at a table: its history, what is asked, its last events, its clock."""
+"""A game in progress at a table: its history, open questions, latest events and clock."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ RECENT: Final = 60
 """The most events in a full message."""
 
 _FORGOTTEN: Final[list[Event]] = []
-"""In place of the events of a step once they are in the log: a match in memory stays small."""
+"""Replaces the events of a step once they are in the log, so that a match in memory stays small."""
 
 
 @lru_cache
@@ -35,12 +35,12 @@ def game_of(key: str) -> Game[Any]:
 
 
 def data_of(info: Info) -> DataPack:
-    """The numbers that a table plays with: ours, or those of the copy that its log holds."""
+    """The numbers that a table plays with: ours, or those of the copy in its log."""
     return game_of(info.game).data(info.edition.own if info.edition is not None else None)
 
 
 class Asked(Struct, frozen=True):
-    """What a seat is asked, and since which line of the log."""
+    """What a seat is asked, and from which line of the log on."""
 
     question: Question[Any]
     options: Sequence[Action]
@@ -65,14 +65,14 @@ class Recent(Struct):
 
 
 class Look(Struct, frozen=True):
-    """What a seat sees, as it is sent; and how it came to that, if it has just happened."""
+    """What a seat sees, as it is sent; and how that came about, if it has just happened."""
 
     view: Raw
     told: list[Told] | None
 
 
 class Match:
-    """A game that has begun. Its steps are those of the table's script; `catch_up` plays them."""
+    """A game in progress. Its steps are those of the table's script; `catch_up` plays them."""
 
     def __init__(self, info: Info, deal: Deal, start: Entry, downtimes: Downtimes) -> None:
         self.info = info
@@ -83,11 +83,11 @@ class Match:
         self._recent: deque[Recent] = deque(maxlen=RECENT)
         self._asked: dict[int, Asked] = {}
         self._last: dict[int, Recent] = {}
-        """The events of a step that is told moment by moment, by what they are."""
+        """The events of a step that is told moment by moment, by identity."""
         self._seen: tuple[int, dict[int, View]] = (-1, {})
-        """What those who watch were shown last, and after which step."""
+        """What the watchers were last shown, and after which step."""
         self._sight: Sight | None = None
-        """The last of that, with what can be kept of it."""
+        """The latest of these, with the parts that can be reused."""
         self.history = self.begin()
         self._begun(start.seq)
 
@@ -114,7 +114,7 @@ class Match:
         return seats
 
     def asked_since(self, seat: int) -> int | None:
-        """Since which line of the log this seat is asked what it is asked; None if it is not."""
+        """The line of the log from which this seat is asked its question; None if it is not asked."""
         asked = self._asked.get(seat)
         return asked.since if asked is not None else None
 
@@ -122,17 +122,17 @@ class Match:
         return [score.dump() for score in self.game.standings(self.history.state)]
 
     def has_older_rules(self) -> bool:
-        """Whether the rules have moved on since this game was begun."""
+        """Whether the rules have changed since this game began."""
         return self.deal.rules != self.game.rules_version
 
     def recent(self, seat: int, first: int) -> Iterator[Raw]:
-        """The last events from this step on, as far as this seat may see them."""
+        """The latest events from this step on that this seat may see."""
         for one in self._recent:
             if one.step >= first and (one.seen_by is None or seat in one.seen_by):
                 yield one.raw()
 
     def look(self, seats: list[int]) -> dict[int, Look]:
-        """What these seats see; after a step, how it came to that too, moment by moment."""
+        """What these seats see; after a step, also how that came about, moment by moment."""
         history = self.history
         found: list[list[Moment]] = []
         if history.before is None:
@@ -150,14 +150,14 @@ class Match:
         }
 
     def _show(self, seats: list[int], sight: Sight) -> None:
-        """Remember what these seats are shown: the next step is told from there."""
+        """Remember what these seats are shown, because the next step is told from there."""
         shown = dict(zip(seats, sight.views, strict=True))
         step, others = self._seen
         self._seen = (self.step, {**others, **shown} if step == self.step else shown)
         self._sight = sight
 
     def _before(self, seats: list[int]) -> tuple[list[View], Sight]:
-        """What these seats saw before the last step: as they were shown it, or rebuilt."""
+        """What these seats saw before the last step, as they were shown it or rebuilt."""
         step, views = self._seen
         state = self.history.before
         if step == self.step - 1 and self._sight is not None:
@@ -170,7 +170,7 @@ class Match:
         return sight.views, sight
 
     def forget_told(self) -> None:
-        """All who watch have been told of the last step."""
+        """Forget the moments of the last step: all watchers have been told."""
         self.history.forget_cuts()
         self._last = {}
 
@@ -182,11 +182,11 @@ class Match:
     # ------------------------------------------------------------- playing
 
     def catch_up(self, script: Script) -> None:
-        """Go back and forth to where the script is. An error leaves it at the last good step."""
+        """Undo and play until it agrees with the script. An error leaves it at the last good step."""
         if script.played < self.step:
             self._go_back(script)
         ahead = script.take_ahead()
-        # Only a step that is news is told moment by moment: nobody has watched the others.
+        # Only a new step is told moment by moment: nobody was watching the others.
         self.history.is_told = len(ahead) == 1
         for entry in ahead:
             self._play(entry, script.since)
@@ -210,7 +210,7 @@ class Match:
             data.setdefault("result", self.scores())
 
     def _go_back(self, script: Script) -> None:
-        """Replay what remains: then floor and events are exactly those of the log."""
+        """Replay what remains, so that floor and events are exactly those of the log."""
         self.history.rewind(script.played)
         self._seen, self._sight = (-1, {}), None
         self._begun(script.since)
@@ -229,7 +229,7 @@ class Match:
         return recent
 
     def _note_questions(self, seat: int | None, seq: int) -> None:
-        """Since when each seat is asked what it is asked; `seat` has just answered, None: all."""
+        """Note since when each seat is asked its question; `seat` has just answered (None: all)."""
         before = {} if seat is None else self._asked
         self._asked = {
             question.seat: _still(before.get(question.seat), question, options, seat)
@@ -241,7 +241,7 @@ class Match:
 def _still(
     old: Asked | None, question: Question[Any], options: Sequence[Action], answering: int | None
 ) -> Asked | None:
-    """What was asked before, if it is the same question with the same options."""
+    """The earlier question, if it is the same one with the same options."""
     if old is None or question.seat == answering:
         return None
     return old if old.question is question and old.options == options else None

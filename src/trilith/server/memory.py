@@ -1,8 +1,8 @@
-"""Memory: cyclic garbage is collected in small portions, so that no move waits long for it.
+"""Memory: cyclic garbage is collected in small portions, so that no move has to wait long.
 
-Left alone, the collector looks at many thousand objects at once, and again and again at the tables
-that live for hours. Here the youngest objects are looked at after every few moves and then set aside;
-what became garbage among those set aside is found by a full collection, which is rare.
+Left alone, the collector examines many thousand objects at once, and keeps examining tables that live
+for hours. Here the youngest objects are examined after every few moves and then set aside; a rare
+full collection finds what has become garbage among those.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ import time
 from typing import Final
 
 PAUSE: Final = 0.01
-"""Seconds between two looks at the youngest objects, while there are many."""
+"""Seconds between two collections of the youngest objects, while there are many."""
 REST: Final = 0.1
 """The same while there are few."""
 BRIEF: Final = 0.00002
-"""Seconds: a look that took less found few. The collector's own count is of no use for that: what is
-freed of the older objects is taken off it."""
+"""Seconds: a collection that took less found few objects. The collector's own count does not help,
+because freed older objects are subtracted from it."""
 FULL: Final = 900.0
-"""Seconds between two full collections; each takes as long as a tenth of a second."""
+"""Seconds between two full collections, each of which takes up to a tenth of a second."""
 
 
 class Sweeper:
-    """Takes the place of the automatic collector while it runs."""
+    """Replaces the automatic collector while it runs."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        """Time spent in all."""
+        """The total time spent."""
         self._next_full = time.monotonic() + FULL
 
     async def run(self) -> None:
@@ -43,7 +43,7 @@ class Sweeper:
             gc.enable()
 
     def sweep(self, now: float) -> float:
-        """Look at the youngest, or at all when it is time; how long it took."""
+        """Collect the youngest objects, or all when that is due; returns how long it took."""
         start = time.perf_counter()
         if now >= self._next_full:
             self._next_full = now + FULL

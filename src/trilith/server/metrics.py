@@ -1,4 +1,4 @@
-"""Figures for operators, in the text form that Prometheus reads."""
+"""Figures for operators, in the text format that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Histogram:
         self.total += seconds
 
     def within(self, part: float) -> float:
-        """The bound, in seconds, below which this part of all lies; 0 if there is nothing yet."""
+        """The bound in seconds below which this share of all values lies; 0 if there are none yet."""
         wanted, so_far = part * sum(self.counts), 0
         for bound, count in zip((*_BOUNDS, _BOUNDS[-1]), self.counts, strict=True):
             so_far += count

@@ -1,5 +1,5 @@
-"""My turn: the tables that wait for a person, in the order in which they should be played; and the
-days on which they wait for nobody."""
+"""My turn: the tables that wait for a person, in the order in which they should be played, and the
+person's vacations."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ class VacationForm(Form):
 @router.get("/api/me/vacation")
 @terms(Who.KNOWN, 5)
 async def my_vacation(server: Here, person: Known) -> dict[str, Any]:
-    """My vacations that are not over, and the days that are left of this year."""
+    """My current and future vacations, and the days that I have left this year."""
     now = now_ms()
     return plain(await server.store.read(lambda c: vacations.told(c, person.id, now)))
 
@@ -142,7 +142,7 @@ async def my_vacation(server: Here, person: Known) -> dict[str, Any]:
 @router.put("/api/me/vacation")
 @terms(Who.KNOWN, 10 * LOAD)
 async def go(server: Here, form: VacationForm, person: Known) -> dict[str, Any]:
-    """Go on vacation: whole days, from tomorrow on."""
+    """Plan a vacation: whole days, from tomorrow on."""
     now = now_ms()
     first, last = _dates(form)
     await server.store.write(lambda c: vacations.add(c, person.id, first, last, form.zone, now))
@@ -152,14 +152,14 @@ async def go(server: Here, form: VacationForm, person: Known) -> dict[str, Any]:
 @router.delete("/api/me/vacation/{first}")
 @terms(Who.KNOWN, 10 * LOAD)
 async def stay(server: Here, first: Day, person: Known) -> dict[str, Any]:
-    """No vacation: one that has begun ends with this day."""
+    """Cancel a vacation; one that has begun ends today."""
     now = now_ms()
     await server.store.write(lambda c: vacations.drop(c, person.id, first, now))
     return await _told_everywhere(server, person.id, now)
 
 
 async def _told_everywhere(server: Server, person: str, now: int) -> dict[str, Any]:
-    """Tell all tables over days until when a person is away."""
+    """Tell all tables over days when a person is away."""
     found = await server.store.read(lambda c: vacations.spans(c, person))
     for table in await in_play(server, person):
         room = await server.hub.room(table)

@@ -1,4 +1,4 @@
-"""REST about manners: whom I mute, block or report; and what moderators see of reports and do."""
+"""REST for manners: muting, blocking and reporting people, and the moderators' work."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class ObjectionForm(Form):
 
 
 async def the_moderator(server: Here, caller: Browser) -> Person:
-    """Who looks at reports, in person: no token does that."""
+    """A moderator who is signed in; tokens may not do this."""
     role = await server.store.read(lambda c: roles.role_of(c, caller.person.id))
     roles.check(role, roles.MODERATES)
     return caller.person
@@ -90,7 +90,7 @@ async def neighbours(server: Here, person: Known) -> list[dict[str, Any]]:
 @router.put("/api/me/people/{other}")
 @terms(Who.KNOWN, 10)
 async def want(server: Here, other: PersonId, form: Wanted, person: Known) -> dict[str, bool]:
-    """Mute or block a person, or undo it. They are not told."""
+    """Mute or block a person, or undo that. They are not told."""
     wanted = Manners(form.muted, form.blocked)
     await server.store.write(lambda c: manners.note(c, person.id, other, wanted))
     await server.hub.parted(person.id, other)
@@ -100,7 +100,7 @@ async def want(server: Here, other: PersonId, form: Wanted, person: Known) -> di
 @router.post("/api/tables/{table}/report")
 @terms(Who.VISITOR, 60)
 async def report(server: Here, visit: Visited, form: ReportForm, person: Known) -> dict[str, Any]:
-    """Report a person at this table: with marked lines, of those that I may read."""
+    """Report a person at this table, and mark lines that I may read."""
     room = visit.room
     if form.about == person.id:
         raise Refused("no_person", "nobody reports themselves")
@@ -120,7 +120,7 @@ async def report(server: Here, visit: Visited, form: ReportForm, person: Known) 
 async def report_person(
     server: Here, name: Name, form: PersonReport, person: Known
 ) -> dict[str, Any]:
-    """Report a person without a table: a name, or what was done at several tables."""
+    """Report a person away from any table: for a name, or for something done at several tables."""
     one = await server.store.read(lambda c: people.named(c, name, person.id))
     if one.id == person.id:
         raise Refused("no_person", "nobody reports themselves")
@@ -130,7 +130,7 @@ async def report_person(
 
 
 async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
-    """To the moderators, or the operator; the lines that this hides."""
+    """Send a report to the moderators, or the operator; returns the lines that it hides."""
     hidden, is_alone = await server.store.write(lambda c: _report(c, made, mute))
     await server.hub.chat.show_again(made.table, hidden)
     if mute:
@@ -141,7 +141,7 @@ async def _send(server: Server, made: cases.Report, mute: bool) -> list[int]:
 
 
 def _report(c: sa.Connection, made: cases.Report, mute: bool) -> tuple[list[int], bool]:
-    """The lines that this hides; and whether only the operator can look at it."""
+    """Store a report; returns the lines that it hides, and whether only the operator can handle it."""
     _, hidden = cases.add_report(c, made, now_ms())
     if mute:
         blocked = manners.towards(c, made.by, made.about).blocked
@@ -165,7 +165,7 @@ async def _readable(server: Server, room: Room, person: str) -> dict[int, str]:
 @router.get("/api/me/standing")
 @terms(Who.KNOWN, 5)
 async def my_standing(server: Here, person: Known) -> dict[str, Any]:
-    """What moderators have told me, and what holds for me now."""
+    """What moderators have told me, and which measures apply to me now."""
     now = now_ms()
 
     def look(c: sa.Connection) -> moderated.MyStanding:
@@ -179,7 +179,7 @@ async def my_standing(server: Here, person: Known) -> dict[str, Any]:
 @router.post("/api/me/standing/seen")
 @terms(Who.KNOWN, 5)
 async def words_seen(server: Here, person: Known) -> dict[str, Any]:
-    """I have read what moderators told me."""
+    """Mark what moderators told me as read."""
     await server.store.write(lambda c: cases.seen(c, person.id, now_ms()))
     return {}
 
@@ -187,7 +187,7 @@ async def words_seen(server: Here, person: Known) -> dict[str, Any]:
 @router.post("/api/me/objections")
 @terms(Who.KNOWN, 30)
 async def object_to(server: Here, form: ObjectionForm, person: Known) -> dict[str, Any]:
-    """Object to what was decided about me, once; another moderator answers."""
+    """Object, once, to a decision about me; another moderator answers."""
     await server.store.write(
         lambda c: cases.object_to(c, form.act, person.id, form.words, now_ms())
     )
@@ -197,7 +197,7 @@ async def object_to(server: Here, form: ObjectionForm, person: Known) -> dict[st
 @router.get("/api/me/moderation")
 @terms(Who.KNOWN, 5)
 async def my_log(server: Here, person: Known) -> list[dict[str, Any]]:
-    """All entries of the moderators' log about me, without who made them."""
+    """All entries about me in the moderators' log, without their authors."""
 
     def look(c: sa.Connection) -> list[moderated.Act]:
         return _acts(c, cases.acts_about(c, person.id), named=False)
@@ -218,14 +218,14 @@ async def moderation(server: Here, person: Moderator) -> dict[str, Any]:
 @router.get("/api/moderation/cases/{number}")
 @terms(Who.MODERATOR, 10)
 async def one_case(server: Here, number: Number, person: Moderator) -> dict[str, Any]:
-    """One case with the lines that were marked and ten around them."""
+    """One case, with the marked lines and ten around them."""
     return plain(await server.store.read(lambda c: _case(c, number, person.id, now_ms())))
 
 
 @router.post("/api/moderation/cases/{number}/take")
 @terms(Who.MODERATOR, 5)
 async def take(server: Here, number: Number, person: Moderator) -> dict[str, Any]:
-    """Have a case for oneself for half an hour."""
+    """Reserve a case for half an hour."""
     await server.store.write(lambda c: cases.take(c, number, person.id, now_ms()))
     return {}
 
@@ -233,7 +233,7 @@ async def take(server: Here, number: Number, person: Moderator) -> dict[str, Any
 @router.post("/api/moderation/cases/{number}/leave")
 @terms(Who.MODERATOR, 5)
 async def leave(server: Here, number: Number, person: Moderator) -> dict[str, Any]:
-    """Leave a case to someone else."""
+    """Leave a case to somebody else."""
     await server.store.write(lambda c: cases.leave(c, number, person.id))
     return {}
 
@@ -241,7 +241,7 @@ async def leave(server: Here, number: Number, person: Moderator) -> dict[str, An
 @router.post("/api/moderation/cases/{number}/act")
 @terms(Who.MODERATOR, 10 * LOAD)
 async def act(server: Here, number: Number, form: ActForm, person: Moderator) -> dict[str, str]:
-    """What follows, with the reason that the person is told."""
+    """Decide a case, with the reason that the person is told."""
     decided = await server.store.write(
         lambda c: deciding.decide(c, number, person.id, form.what, form.days, form.reason, now_ms())
     )
@@ -255,7 +255,7 @@ async def act(server: Here, number: Number, form: ActForm, person: Moderator) ->
 async def answer(
     server: Here, number: Number, form: AnswerForm, person: Moderator
 ) -> dict[str, str]:
-    """Answer an objection to what another moderator has decided."""
+    """Answer an objection to another moderator's decision."""
     decided = await server.store.write(
         lambda c: deciding.answer(c, number, person.id, form.upheld, form.reason, now_ms())
     )
@@ -263,7 +263,7 @@ async def answer(
 
 
 async def carry_out(server: Server, decided: cases.Decided) -> None:
-    """What follows at once from a decision that is written."""
+    """Carry out what follows immediately from a stored decision."""
     if decided.what == "close":
         await server.accounts.sessions.end_others(decided.about)
     if decided.what == "rename":

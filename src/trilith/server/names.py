@@ -1,7 +1,7 @@
-"""Names as they are shown, and the one form that decides whether two of them are the same.
+"""Names as they are shown, and the standard form that decides whether two of them are the same.
 
-Two names are the same if a person could take one for the other: Unicode's UTS 39, with letters of
-any case alike, and without what nobody sees.
+Two names are the same if a person could take one for the other: Unicode's UTS 39, ignoring case and
+invisible characters.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _UNSEEN: Final = (
     (0x1D159, 0x1D159),  # a note without a head
     (0xE0100, 0xE01EF),
 )
-"""Letters, marks and symbols that leave no ink; all other such characters have a category C or Z."""
+"""Invisible letters, marks and symbols; all other invisible characters have category C or Z."""
 
 _ROUNDS: Final = 4
-"""A prototype may be made of characters that have others; two rounds are enough in Unicode 16."""
+"""A prototype's characters may have prototypes too; two rounds are enough in Unicode 16."""
 
 GUEST: Final = "g"
-"""How a guest's id begins."""
+"""The beginning of a guest's id."""
 ACCOUNT: Final = "p"
 
 
@@ -46,7 +46,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_title(title: str) -> str:
-    """What a table is called, if anything."""
+    """A table's title as it may be shown, or ''."""
     return _line("title", title, MAX_TITLE) if title.strip() else ""
 
 
@@ -60,7 +60,7 @@ def _line(what: str, text: str, most: int) -> str:
 
 
 def _is_visible(ch: str) -> bool:
-    # Letters' marks belong to names; what turns the text's direction does not.
+    # Combining marks belong to names; characters that change the text's direction do not.
     return unicodedata.category(ch)[0] not in "CZ" and not _is_unseen(ord(ch))
 
 
@@ -69,7 +69,7 @@ def _is_unseen(code: int) -> bool:
 
 
 def same_form(name: str) -> str:
-    """What all names have in common that could be taken for this one. Never shown to anybody."""
+    """A form shared by all names that could be taken for this one. Never shown to anybody."""
     form = name
     for _ in range(_ROUNDS):
         form, before = _nearer(form), form
@@ -81,14 +81,14 @@ def same_form(name: str) -> str:
 def _nearer(text: str) -> str:
     text = unicodedata.normalize("NFKC", text)
     text = "".join(ch for ch in text if ch == " " or _is_visible(ch))
-    # The look decides before the case and after it: a Cyrillic capital may look like a Latin one
-    # while its small letter does not, and the other way round.
+    # Looks are compared before and after folding the case: a Cyrillic capital may look like a Latin
+    # one while its small letter does not, or the other way round.
     text = _skeleton(_skeleton(text).casefold()).casefold()
     return " ".join(unicodedata.normalize("NFKC", text.translate(_CASELESS)).split())
 
 
 def check_unlike(name: str, others: Iterable[str]) -> None:
-    """Refused if one of these could be taken for it."""
+    """Refused if the name could be taken for one of these."""
     named = [other for other in others if other]
     if named and same_form(name) in map(same_form, named):
         raise Refused(
@@ -104,7 +104,7 @@ def _skeleton(text: str) -> str:
 
 
 def _confusables() -> dict[str, Any]:
-    # Here, for it is large, and who plays alone in a browser has no use for it.
+    # Imported here because it is large, and not needed in a browser without a server.
     from confusable_homoglyphs.confusables import (  # type: ignore[import-untyped]
         confusables_data,
     )
@@ -115,11 +115,11 @@ def _confusables() -> dict[str, Any]:
 
 @cache
 def _prototypes() -> dict[str, str]:
-    """For each character that looks like others the one that stands for all of them.
+    """For each character that looks like others, the one that stands for all of them.
 
-    The library lists for each character those it may be confused with. All who look alike have one
-    prototype in common: several letters, if there are any (rn for m), else a Latin letter, which
-    has a case to be folded (l for 1, O for 0), else the first in Unicode.
+    For each character, the library lists those it may be confused with. All that look alike share a
+    prototype: several letters, if possible (rn for m), else a Latin letter, whose case can be folded
+    (l for 1, O for 0), else the first in Unicode.
     """
     found: dict[str, str] = {}
     for character in map(_bare, _confusables()):
@@ -130,7 +130,7 @@ def _prototypes() -> dict[str, str]:
 
 
 def _alike(character: str) -> set[str]:
-    """All that look like this, over however many steps."""
+    """All characters that look like this one, directly or through others."""
     confusables_data = _confusables()
     found, new = {character}, [character]
     while new:
@@ -148,7 +148,7 @@ def _rank(prototype: str) -> tuple[int, bool, bool, str]:
 
 
 def _bare(listed: str) -> str:
-    # What is written from right to left is listed between marks that turn the direction.
+    # Right-to-left characters are listed between marks that change the direction.
     return listed.strip("\u200e")
 
 
@@ -157,7 +157,7 @@ def _marked(character: str) -> str:
 
 
 def _once(prototype: str, found: dict[str, str]) -> str:
-    # Letters of a longer prototype have prototypes themselves.
+    # Letters of a longer prototype may have prototypes themselves.
     return prototype if len(prototype) == 1 else "".join(found.get(ch, ch) for ch in prototype)
 
 

@@ -1,4 +1,4 @@
-"""For the operator: copies on offer, compared value by value, and one of them played with."""
+"""For the operator: comparing the copies on offer value by value, and playing with one of them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def offers(server: Here, person: Operator, game: Key) -> dict[str, Any]:
 @router.post("/api/operator/editions/{game}/{number}/accept")
 @terms(Who.OPERATOR, 60)
 async def accept(server: Here, person: Operator, game: Key, number: Number) -> dict[str, Any]:
-    """Let new tables play with an offered copy; tables that exist stay as they are."""
+    """Let new tables play with an offered copy; existing tables stay as they are."""
     found = game_called(game)
 
     def accepted(c: sa.Connection) -> CopyOffers:
@@ -44,7 +44,7 @@ async def accept(server: Here, person: Operator, game: Key, number: Number) -> d
             raise Refused("not_found", "no such copy is on offer")
         try:
             editions.accept(c, number, now_ms())
-        except BadInput as error:  # values whose place is no more
+        except BadInput as error:  # values whose path no longer exists
             raise Refused("bad_message", str(error)) from None
         return offers_of(c, found)
 

@@ -1,4 +1,4 @@
-"""Guests of servers that knew no sessions: their signed cookie is good for one session.
+"""Guests from before there were sessions: their signed cookie is good for one session.
 
 An account can log in again; a guest would lose the games it sits in.
 """
@@ -14,7 +14,7 @@ from trilith.server.store import Store
 
 
 async def guest_of(store: Store, secret: str, cookie: str) -> Person | None:
-    """The guest whom this cookie names; from then on all old cookies of that guest are void."""
+    """The guest whom this cookie names; afterwards all old cookies of that guest are void."""
     meta = schema.meta
     query = sa.select(meta.c.value).where(meta.c.key == "secret")
     found: str | None = await store.read(lambda c: c.execute(query).scalar())

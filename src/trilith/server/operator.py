@@ -27,7 +27,7 @@ DAY: Final = 24 * 3_600_000
 
 
 async def the_operator(server: Here, caller: Browser) -> Person:
-    """Who runs the server, in person."""
+    """The operator, who must be signed in."""
     role = await server.store.read(lambda c: roles.role_of(c, caller.person.id))
     roles.check(role, ("operator",))
     return caller.person
@@ -54,7 +54,7 @@ class Load(Struct):
     most: float
     """The same for 99 of 100."""
     waiting: dict[str, float]
-    """What waits its turn, by what it waits for."""
+    """How much is waiting, by what it waits for."""
 
 
 class Holds(Struct):
@@ -94,7 +94,7 @@ class Outbox(Struct):
     sent: float
     failed: float
     paused: int
-    """Ways to people that are paused."""
+    """Channels that are paused."""
     offers: dict[str, bool]
     attempts: list[Delivered]
     """What became of all attempts in the last 24 hours."""

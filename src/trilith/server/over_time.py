@@ -1,4 +1,4 @@
-"""What the coach says of a person over time: from the analyses of their finished games."""
+"""What the coach says about a person over time, from the analyses of their finished games."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def my_coach(server: Here, request: Request, person: Known) -> dict[str, A
 
 
 async def kept_of(server: Server, person: str) -> list[Kept]:
-    """A person's analysed games, the latest first; of each the deepest look."""
+    """A person's analysed games, the latest first, each with its deepest analysis."""
     t, s, a = schema.tables.c, schema.seats.c, schema.analyses.c
     query = (
         sa.select(t.summary, s.seat, t.updated, a.version, a.data)
@@ -76,7 +76,7 @@ def told(found: list[Kept]) -> dict[str, Any]:
 
 
 def played_of(kept: Kept) -> Played | None:
-    """A game that counts: played alone to its end, without hints, not from another's position."""
+    """The game if it counts: played from the beginning, without help, and with enough choices."""
     summary = read_summary(kept.summary)
     is_aided = kept.seat in summary.hinted or summary.guide or summary.goes_on is not None
     if (

@@ -1,4 +1,4 @@
-"""What is served beside the API: the built client, words, rules, and the API's own description."""
+"""What is served besides the API: the built client, words, rules, and the API's description."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def levels() -> list[str]:
 
 
 def limits() -> dict[str, int]:
-    """How long things may be: what forms in a client should say too."""
+    """How long things may be, for forms in a client."""
     return {
         "name": MAX_NAME,
         "title": MAX_TITLE,
@@ -80,13 +80,13 @@ def limits() -> dict[str, int]:
 
 
 OFFLINE: Final = "/offline/"
-"""Where the folder lies that plays without a server, if the operator has one."""
+"""The folder that plays without a server, if the operator has one."""
 OFFLINE_POLICY: Final = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; img-src 'self' data:; "
     "connect-src 'self'"
 )
-"""Only what lies in the folder; the one thing more is that WebAssembly may run."""
+"""Only what is in the folder is allowed, and WebAssembly may run."""
 
 
 def offline_file(folder: str, path: str) -> Path | None:
@@ -135,7 +135,7 @@ def _in_language(game: str, name: str, lang: str) -> dict[str, str]:
 
 
 def client_file(path: str) -> Path | None:
-    """A file of the built client; the client's page for every address that is no file."""
+    """A file of the built client, or the client's page for any address that is not a file."""
     if not WEB.is_dir():
         return None
     index = WEB / "index.html"
@@ -169,14 +169,14 @@ search, are in the lobby all the same: <a href="/">to the lobby</a>.</p></html>"
 
 
 def service_worker(path: Path) -> str:
-    """The client's worker, as one of its own for every build: browsers compare it byte by byte."""
+    """The client's service worker, different in every build: browsers compare it byte by byte."""
     build = hashlib.sha256((WEB / "index.html").read_bytes()).hexdigest()[:16]
     parts = json.dumps(sorted(f"/assets/{name}" for name in page_parts()))
     return f'const BUILD = "{build}";\nconst PAGES = {parts};\n{path.read_text("utf-8")}'
 
 
 def page_parts() -> list[str]:
-    """What pages are made of; without the games' boards, which come when they are seen."""
+    """The files that pages need, without the games' boards, which are fetched when first seen."""
     boards = tuple(f"{key}-" for key in games.keys())
     names = [path.name for path in (WEB / "assets").iterdir()]
     return [name for name in names if not name.startswith(boards)]
@@ -188,7 +188,7 @@ PLAIN_PAGE: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><tit
 
 
 def api_page(doc: dict[str, Any]) -> str:
-    """The API in one plain page, without a script and without anything from elsewhere."""
+    """The API on one plain page, without scripts or anything from other hosts."""
     parts = [
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Trilith: the API</title>',
         f"<h1>{html.escape(doc['info']['title'])} {html.escape(doc['info']['version'])}</h1>",

@@ -1,8 +1,7 @@
 """Which passwords are refused: those that an attacker would try first.
 
-A list of words that many choose (`common_words.txt`) and a few habits stand for the millions that
-are made of them: digits or signs around one word, letters written as digits, a word said twice,
-keys in a row.
+A list of common words (`common_words.txt`) and a few habits cover the millions of passwords made from
+them: digits or signs around a word, letters written as digits, a word repeated, neighbouring keys.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from trilith.server.limits import MAX_PASSWORD, MIN_PASSWORD
 from trilith.server.wire import Refused
 
 FEW: Final = 5
-"""A password of fewer different characters is one key held down."""
+"""A password with fewer different characters is like one key held down."""
 RUN: Final = 3
 """This many neighbouring keys in a row, or more, count as one."""
 ROWS: Final = (
@@ -30,7 +29,7 @@ ROWS: Final = (
     "qsdfghjklm",
     "wxcvbn",
 )
-"""Keys that stand, or letters that are said, one after the other."""
+"""Neighbouring keys, and letters in alphabetical order."""
 STANDS_FOR: Final = str.maketrans("01345789@$!", "oieastbgasi")
 """Digits and signs that are written for letters."""
 
@@ -42,7 +41,7 @@ def check(password: str, name: str = "") -> None:
     if len(password) > MAX_PASSWORD:
         raise Refused("limit", f"expected {MAX_PASSWORD} characters or fewer")
     if is_common(password, name):
-        raise Refused("common_password", "this password is among those that are guessed first")
+        raise Refused("common_password", "this password is one that attackers try first")
 
 
 def is_common(password: str, name: str = "") -> bool:
@@ -71,7 +70,7 @@ def letters_of(text: str) -> str:
 
 
 def once(text: str) -> str:
-    """What is said again and again, said once."""
+    """A repeated text, only once."""
     for length in range(1, len(text) // 2 + 1):
         if text[:length] * (len(text) // length) == text:
             return text[:length]
@@ -79,7 +78,7 @@ def once(text: str) -> str:
 
 
 def is_run(keys: str) -> bool:
-    """Whether it is nothing but keys in a row, from left to right or back."""
+    """Whether it consists of neighbouring keys, from left to right or back."""
     at = 0
     while at < len(keys):
         length = max(_run_at(keys, at, row) for row in ROWS)

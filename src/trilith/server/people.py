@@ -1,4 +1,4 @@
-"""REST about oneself: signing in, where one is signed in, tokens for programs."""
+"""REST for one's identity: signing in, sessions, tokens for programs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Number = Annotated[str, Path(pattern="^[a-z0-9]{1,40}$")]
 
 
 async def the_browser(caller: Calling) -> Caller:
-    """Who asks in person: a program with a token may play, but not decide who may be one."""
+    """The person, not a program: a token may play, but not change how the person signs in."""
     if caller is None:
         raise Refused("not_signed_in", "become a guest or log in first")
     if not caller.is_browser:
@@ -62,7 +62,7 @@ Browser = Annotated[Caller, Depends(the_browser)]
 async def signed_in(
     server: Server, request: Request, response: Response, person: Person, is_first: bool = False
 ) -> dict[str, Any]:
-    """A session of its own for every login: nobody gets into one that was there before."""
+    """Start a new session for every login, so that nobody gets into an older one."""
     agent = request.headers.get("user-agent", "")
     place = place_of(request.scope, server.settings.country_header)
     begun = await server.accounts.sessions.begin(person, agent, place, is_first)
@@ -75,7 +75,7 @@ async def signed_in(
 
 
 async def become(server: Server, caller: Caller | None, person: Person) -> None:
-    """Leave behind who one was in this browser; a guest's games follow into the account."""
+    """Give up the earlier identity in this browser; a guest's games follow into the account."""
     if caller is None or not caller.is_browser:
         return
     if caller.person.guest:
@@ -155,7 +155,7 @@ async def me(server: Here, request: Request, response: Response, asker: Asker) -
 
 
 async def returning(server: Server, request: Request, response: Response) -> Person | None:
-    """A guest from before there were sessions gets one."""
+    """Give a guest from before there were sessions a session."""
     cookie = request.cookies.get(cookies.PLAIN, "")
     if not cookie:
         return None
@@ -172,7 +172,7 @@ def told(person: Person) -> dict[str, Any]:
 @router.post("/api/me/name")
 @terms(Who.KNOWN, 60)
 async def rename(server: Here, form: GuestForm, caller: Browser) -> dict[str, Any]:
-    """Another name: a guest's at any time, an account's once in 30 days."""
+    """Change my name: a guest's at any time, an account's once in 30 days."""
     known = caller.person
     if known.guest:
         person = await server.accounts.guest(form.name, known)
@@ -189,7 +189,7 @@ async def rename(server: Here, form: GuestForm, caller: Browser) -> dict[str, An
 @router.get("/api/sessions")
 @terms(Who.KNOWN, 2)
 async def sessions(server: Here, caller: Browser) -> list[dict[str, Any]]:
-    """Where I am signed in: device, about where, since when, last use; and which is this one."""
+    """Where I am signed in: device, rough place, since when, last use, and which one this is."""
     found = await server.accounts.sessions.of(caller.person.id)
     return [{**one, "current": one["id"] == caller.via} for one in found]
 
@@ -249,6 +249,6 @@ async def new_token(server: Here, form: TokenForm, caller: Browser) -> dict[str,
 @router.delete("/api/tokens/{token}")
 @terms(Who.KNOWN, 5)
 async def drop_token(server: Here, token: Number, caller: Browser) -> dict[str, Any]:
-    """Make a token void; its open sockets are closed."""
+    """Delete a token; its open sockets are closed."""
     await server.accounts.drop_token(caller.person, token)
     return {}

@@ -1,6 +1,6 @@
-"""About where people sign in: a part of the address that thousands share, and perhaps a country.
+"""Where people sign in, roughly: a part of the address that thousands share, and perhaps a country.
 
-It is there so that people recognise their own sessions, and notice those that are not theirs.
+It helps people to recognise their own sessions, and to notice those that are not theirs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _WIDTHS: Final = {4: 16, 6: 32}
 """Bits of an address that are kept."""
 _COUNTRY: Final = re.compile("[A-Z]{2}")
 _NOWHERE: Final = ("XX", "ZZ", "T1")
-"""What proxies say where they do not know."""
+"""What proxies say if they do not know."""
 
 
 class Place(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Place(Struct, frozen=True):
     network: str = ""
     """`203.0.x.x`, `2001:db8::/32`, or `local`; empty if nothing is known."""
     country: str = ""
-    """Two letters (ISO 3166); empty if nobody says."""
+    """Two letters (ISO 3166); empty if unknown."""
 
 
 def place_of(scope: Mapping[str, Any], header: str = "") -> Place:
@@ -47,7 +47,7 @@ def place_of(scope: Mapping[str, Any], header: str = "") -> Place:
 
 
 def coarse(host: str) -> str:
-    """As much of an address as thousands of others share."""
+    """The part of an address that thousands of others share."""
     try:
         found = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -63,7 +63,7 @@ def coarse(host: str) -> str:
 
 
 def arrive(c: sa.Connection, person: str, network: str, now: int) -> bool:
-    """A login from there; whether it is the first one within memory."""
+    """Note a login from a place; returns whether it is new."""
     p = schema.places
     here = (p.c.person == person) & (p.c.network == network)
     if c.execute(p.update().where(here).values(seen=now)).rowcount:
@@ -73,7 +73,7 @@ def arrive(c: sa.Connection, person: str, network: str, now: int) -> bool:
 
 
 def forgetting(now: int) -> sa.Delete:
-    """Places where nobody has logged in for long, nor is signed in still."""
+    """Delete places where nobody has logged in for long, and nobody is still signed in."""
     p, s = schema.places, schema.sessions.c
     still = sa.exists().where(s.person == p.c.person, s.network == p.c.network)
     return p.delete().where(p.c.seen <= now - KEPT, ~still)

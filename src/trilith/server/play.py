@@ -74,24 +74,24 @@ class Player:
             self.conn.tell(encode(refused.error(table, key)))
 
     def in_turn(self, work: Callable[[], None]) -> bool:
-        """A part of a burst of bytes: reading it takes time too."""
+        """A part of a burst of bytes has to wait its turn: reading it takes time too."""
         return self.turns.do(self.payer.address, READ, work)
 
     def _pay_and_do(self, message: wire.Message) -> None:
-        """First the price; then what is asked, at once or in its turn."""
+        """First pay, then do what is asked, immediately or in turn."""
         cost = MESSAGES[type(message)].cost + self._extra(message)
         self.payer.pay(str(message.__struct_config__.tag), cost)
         if not self.turns.do(self.payer.address, cost, lambda: self._do(message)):
             raise busy(1.0)
 
     def _extra(self, message: wire.Message) -> float:
-        """More for a table that has to be loaded, and for a password that has to be hashed."""
+        """The extra price for a table that has to be loaded, or a password that has to be hashed."""
         table = getattr(message, "table", "")
         guess = GUESS if isinstance(message, wire.Watch) and message.password else 0.0
         room = self.hub.rooms.get(table)
         if room is None:
             return guess + (LOAD if table else 0.0)
-        # What is left after taking back is played again from the beginning.
+        # What remains after an undo is replayed from the beginning.
         return guess + (STEP * room.table.step if isinstance(message, wire.Undo) else 0.0)
 
     def _do(self, message: Any) -> None:
@@ -127,7 +127,7 @@ class Player:
         self.hub.house.spawn(self._answered(work, table))
 
     async def _answered(self, work: Awaitable[None], table: str) -> None:
-        """Do what takes longer; the client hears of anything that goes wrong."""
+        """Do something that takes longer; the client is told of anything that goes wrong."""
         try:
             await work
         except Refused as refused:
@@ -181,7 +181,7 @@ class Player:
         self.conn.tell(encode(told))
 
     async def _seen(self, message: wire.Seen) -> None:
-        """What was to be sent to who is here need not be sent."""
+        """A person has seen this, so pending messages about it need not be sent."""
         person = self.conn.person_id
         rights.own_seats((await self.hub.room(message.table)).table, person)
         if person is None:
@@ -223,7 +223,7 @@ async def serve_socket(
         await send({"type": "websocket.accept"})
         player.conn.tell(encode(wire.Hello(person, now_ms(), __version__)))
         while (await receive())["type"] != "websocket.disconnect":
-            pass  # messages do not come this way: see `Socket`
+            pass  # messages take another way: see `Socket`
     finally:
         socket.on_text = socket.on_writable = socket.in_turn = None
         hub.presence.gone(player.conn)

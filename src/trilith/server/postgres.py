@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes share the tables. Who writes holds the table's advisory lock."""
+"""PostgreSQL: several processes share the tables. A writer holds the table's advisory lock."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from trilith.server.store import (
 log = logging.getLogger("trilith.postgres")
 
 RUNNER_CLASS: Final = 72_18
-"""Advisory locks of those who run a table's bots and clocks, apart from the writers'."""
+"""Advisory locks of the processes that run tables' bots and clocks, apart from the writers'."""
 _LOCK: Final = "SELECT pg_advisory_xact_lock(n) FROM unnest(%s::bigint[]) AS n"
 TOLD_AT_ONCE: Final = 20
-"""Changes in one sign to the other processes, which may have 8,000 characters."""
+"""Changes in one notification to the other processes, which may have 8,000 characters."""
 _UPSERT: Final = upsert_of("%s").encode()
 _LAST: Final = "SELECT table_id, max(seq) FROM log WHERE table_id = ANY(%s) GROUP BY table_id"
 _INSERT: Final = (
@@ -44,7 +44,7 @@ _INSERT: Final = (
 
 
 class PostgresStore(Store):
-    """Shared by all processes that are given the same address."""
+    """The store shared by all processes that are given the same address."""
 
     name = "postgresql"
     is_shared = True
@@ -158,14 +158,14 @@ class PostgresStore(Store):
     # ------------------------------------------------------------- telling the other processes
 
     def _announce(self, results: list[tuple[Change, Exception | None]]) -> None:
-        """Say which tables have changed; outside the transaction, for news are no part of it."""
+        """Tell which tables have changed, outside the transaction, to which this does not belong."""
         saved = [change for change, error in results if error is None]
         for i in range(0, len(saved), TOLD_AT_ONCE):
             news = " ".join(_told(change) for change in saved[i : i + TOLD_AT_ONCE])
             self._say(f"log {self.origin} {news}")
 
     def notify(self, payload: str) -> None:
-        """From the event loop: tell the other processes, in a thread."""
+        """Called in the event loop: tell the other processes, in a thread."""
         with contextlib.suppress(RuntimeError):  # when closing
             self._readers.submit(self._say_pooled, payload)
 
@@ -212,7 +212,7 @@ class PostgresStore(Store):
             lost()
 
     def _hear(self, payload: str) -> None:
-        """Everybody hears everything, and takes what it is about."""
+        """Every process hears everything, and handles what concerns it."""
         for hear, _ in self._hearing:
             hear(payload)
 
@@ -266,7 +266,7 @@ class PostgresStore(Store):
 
 
 def _told(change: Change) -> str:
-    """What the other processes hear of a change: see `Hub._hear_log`."""
+    """What the other processes are told about a change: see `Hub._hear_log`."""
     return f"{change.table}:{change.rows[-1][1]}:{','.join(change.rings)}"
 
 

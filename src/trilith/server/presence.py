@@ -1,4 +1,4 @@
-"""Who watches which table, with whose eyes, and who is here: at this process and at others."""
+"""Who watches which table and from which seats, and who is here: at this process and at others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trilith.server.wire import Refused, encode
 PRESENCE: Final = 45.0
 """Seconds without news from another process after which its people count as gone."""
 SOMEBODY: Final = "-"
-"""In place of a person: anybody who watches bots play."""
+"""Stands for anybody who watches bots play."""
 SOON: Final = 0.05
 """Seconds until a table whose newest change is being written is looked at again."""
 
@@ -34,9 +34,9 @@ class Presence:
     # ------------------------------------------------------------- watching
 
     def watch(self, conn: Conn, room: Room, seats: list[int] | None) -> None:
-        """Follow a table with the eyes of one's own seats, or as a spectator.
+        """Follow a table from one's own seats, or as a spectator.
 
-        Only when the room is not busy: what is in memory must be in the log before it is shown.
+        Only when the room is not busy: a change must be in the log before it is shown.
         """
         table = room.table
         eyes = eyes_of(table, conn.person_id, seats)
@@ -57,7 +57,7 @@ class Presence:
             self.pump.submit(room, lambda table: doing.come_back(table, person, now_ms()))
 
     def _note_watched(self, room: Room) -> None:
-        """Bots among themselves go on now; whichever process runs them hears of it."""
+        """Bots among themselves play on now; the process that runs them is told."""
         if room.table.seats.are_all_bots():
             self.house.notify("here", room.table.id, SOMEBODY, int(bool(room.conns())))
             self.house.loop.call_soon(self.pump.changed, room)
@@ -80,10 +80,10 @@ class Presence:
             self.house.notify("here", room.table.id, conn.person.id, 0)
 
     def refocus(self, room: Room) -> set[Conn]:
-        """After a person has sat down or stood up: nobody keeps a view that is not theirs.
+        """Called after a person has sat down or stood up: nobody keeps a view that is not theirs.
 
-        Called before anything of the change is sent, at every process that follows the table.
-        Returns those who see with other eyes now, and have been sent the whole.
+        It comes before anything about the change is sent, at every process that follows the table.
+        Returns the clients that now have other views, and have been sent the full state.
         """
         table = room.table
         room.focused = table.seats.seating
@@ -113,7 +113,7 @@ class Presence:
                 self.unwatch(conn, room)
 
     def refresh(self, conn: Conn, table: str) -> None:
-        """Send the table as it is, once that is in the log."""
+        """Send the table as it is, once it is in the log."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -134,7 +134,7 @@ class Presence:
                 self._count_again(room)
 
     def _count_again(self, room: Room) -> None:
-        """The set of people waited for has changed: so may a vote, and its deadline."""
+        """The people being waited for have changed, which may affect a vote and its deadline."""
         self.pump.submit(
             room,
             lambda table: doing.time_passes(table, now_ms()),
@@ -143,7 +143,7 @@ class Presence:
         )
 
     def hear(self, origin: str, table: str, person: str, here: str) -> None:
-        """A person has come to, or left, another process."""
+        """Handle the news that a person has come to, or left, another process."""
         room = self.rooms.get(table)
         if room is None:
             return
@@ -156,7 +156,7 @@ class Presence:
             self.pump.changed(room)
 
     def forget_gone(self, room: Room, now: float) -> None:
-        """A person not heard from for a while is not here."""
+        """Forget people who have not been heard from for a while."""
         for (origin, person), until in list(room.here.items()):
             if until < now:
                 del room.here[(origin, person)]

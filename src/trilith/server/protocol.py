@@ -1,4 +1,4 @@
-"""The WebSocket as uvicorn speaks it, with the short ways that thousands of sockets need.
+"""The WebSocket as uvicorn speaks it, with the shortcuts that thousands of sockets need.
 
 Messages come in and go out without a task or a queue in between; a client that does not read is
 noticed, and can be cut off.
@@ -14,10 +14,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 EXTENSION: Final = "trilith.socket"
 SLICE: Final = 512
-"""Bytes that are read in one go: a dozen small messages. What comes beyond takes turns."""
+"""Bytes that are read in one go: a dozen small messages. Anything more waits its turn."""
 
 InTurn = Callable[[Callable[[], None]], bool]
-"""Does something now or in its turn; False if too much waits already."""
+"""Do something now or in turn; False if too much is waiting already."""
 
 
 def frame(payload: bytes) -> bytes:
@@ -34,10 +34,10 @@ class Socket(WebSocketsSansIOProtocol):
     """One connection."""
 
     on_text: Callable[[bytes], None] | None = None
-    """Who hears what comes in; messages before that wait in the usual queue."""
+    """Called with incoming messages; messages before it is set wait in the usual queue."""
     on_writable: Callable[[], None] | None = None
     in_turn: InTurn | None = None
-    """How the parts of a burst take turns with what others send."""
+    """How the parts of a burst take turns with other people's messages."""
     _unread: int = 0
     """Parts that wait for their turn."""
 
@@ -50,12 +50,12 @@ class Socket(WebSocketsSansIOProtocol):
         return not (self.disconnected or self.close_sent or self.transport.is_closing())
 
     def write(self, framed: bytes) -> None:
-        """Send a framed text; without waiting, for the caller asks `is_writable` first."""
+        """Send a framed text without waiting; the caller checks `is_writable` first."""
         if self.is_open:
             self.transport.write(framed)
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye; what still comes in is not heard, and after a while the line is cut."""
+        """Close the socket: ignore what still comes in, and after a while cut the connection."""
         if not self.is_open:
             return
         self.conn.send_close(code, reason)
@@ -65,7 +65,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
 
     def cut_off(self) -> None:
-        """End the connection at once, whatever was still to be read."""
+        """End the connection immediately, even with data still unread."""
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -81,7 +81,7 @@ class Socket(WebSocketsSansIOProtocol):
                 return
 
     def _read(self, part: bytes) -> None:
-        """A part of a burst, in its turn; after the last one, what comes next is read again."""
+        """Handle a part of a burst in its turn; after the last one, read on."""
         self._unread -= 1
         if not self.disconnected:
             super().data_received(part)
@@ -97,7 +97,7 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # refused in proper form: no error of the application
+            self.handshake_complete = True  # properly refused: not an error of the application
 
     def send_receive_event_to_app(self) -> None:
         hear = self.on_text
@@ -115,5 +115,5 @@ class Socket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        # A closed socket still waits for what was written to be read; nobody is there to read it.
+        # A closed socket would still wait for the client to read, but nobody is there.
         self.transport.abort()

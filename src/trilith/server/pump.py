@@ -1,7 +1,7 @@
-"""One thing at a time at each table: done in memory, written, and only then sent.
+"""One change at a time at each table: made in memory, written, and only then sent.
 
-Anything that comes in the meantime waits. If something cannot be written, the table is rebuilt
-from its log.
+Anything that arrives in the meantime waits. If a change cannot be written, the table is rebuilt from
+its log.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Doing = Callable[[Table], list[Outgoing]]
 
 
 class Before(NamedTuple):
-    """A table before a change, as far as others hear of the difference."""
+    """What a table was like before a change, for reporting the difference."""
 
     status: Status
     asked: Asked
@@ -48,7 +48,7 @@ class Before(NamedTuple):
 
 
 class Pump:
-    """Moves all tables of this process on, each by one thing after the other."""
+    """Applies changes to all tables of this process, one after another at each table."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Pump:
         self.announce = announce
         """Called with a table's summary when that has changed."""
         self.refocus = refocus
-        """Called when seats have changed, before that is sent; returns those who now know."""
+        """Called when seats have changed, before that is sent; returns the clients that now know."""
 
     def submit(
         self,
@@ -75,7 +75,7 @@ class Pump:
         done: Callable[[Exception | None], None] | None = None,
         key: str = "",
     ) -> None:
-        """Do something at a table, when it is its turn."""
+        """Do something at a table when its turn comes."""
         if len(room.waiting) >= MAX_WAITING or self.house.closing:
             code = "restart" if self.house.closing else "limit"
             self._refuse(room, Work(do, conn, done, 0.0, key), Refused(code, "not now: try again"))
@@ -85,7 +85,7 @@ class Pump:
             self._pump(room)
 
     async def ask(self, room: Room, do: Doing) -> None:
-        """The same, waiting until it is durable; Refused if it cannot be done."""
+        """The same, but wait until it is durable; Refused if it cannot be done."""
         future: asyncio.Future[None] = self.house.loop.create_future()
 
         def done(error: Exception | None) -> None:
@@ -131,7 +131,7 @@ class Pump:
 
     def _refused(self, room: Room, work: Work, refused: Refused) -> None:
         if self.house.store.is_shared and not work.tries:
-            # Perhaps another process has just made it possible: look before refusing.
+            # Perhaps another process has just made it possible, so look before refusing.
             work.tries = 1
             room.waiting.appendleft(work)
             self.catch_up(room)
@@ -192,7 +192,7 @@ class Pump:
         self._next(room)
 
     def _not_saved(self, room: Room, work: Work, error: Exception) -> None:
-        """What was applied in memory is not in the log: begin again from the log."""
+        """Changes in memory are not in the log: start again from the log."""
         if isinstance(error, Conflict) and work.tries < CONFLICTS:
             self.house.metrics.count("conflicts_total")
             work.tries += 1
@@ -239,14 +239,14 @@ class Pump:
         room.waiting.clear()
 
     def _refuse_new(self, room: Room) -> None:
-        """Tell those who wait for the first time; what was begun is tried again."""
+        """Refuse what is waiting for the first time; changes already begun are tried again."""
         for work in room.waiting:
             if not work.tries:
                 self._refuse(room, work, Refused("storage", "it could not be saved"))
         room.waiting = deque(work for work in room.waiting if work.tries)
 
     def _take_over(self, room: Room, table: Table) -> None:
-        """Put a freshly loaded table in place of the one that is no longer true."""
+        """Replace the table, which is no longer right, by one freshly loaded."""
         old, room.table = room.table, table
         table.watched = old.watched
         table.seats.take_presence(old.seats)
@@ -283,7 +283,7 @@ class Pump:
 
 
 def _turned(table: Table, before: Before) -> set[str]:
-    """For whom it is their turn by a change, or no longer; all, when the game begins or ends."""
+    """People whose turn a change begins or ends; everybody, when the game begins or ends."""
     to_act = table.to_act()
     if to_act == before.to_act and table.status == before.status:
         return set()

@@ -1,4 +1,4 @@
-"""Waiting for one of a few places: one person after the other.
+"""Waiting for one of a few places, which go to one person after another.
 
 A person who wants a hundred things waits behind everybody who wants one.
 """
@@ -14,7 +14,7 @@ Line = deque[asyncio.Future[None]]
 
 
 class Queue:
-    """How many places, and for each person a line of what waits for one."""
+    """Some places, and for each person a queue of tasks that wait for one."""
 
     def __init__(self, places: int) -> None:
         self.places = places
@@ -46,7 +46,7 @@ class Queue:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():
-                self._leave()  # served and called off at the same moment
+                self._leave()  # served and cancelled at the same moment
             else:
                 self._give_up(who, place)
             raise
@@ -68,7 +68,7 @@ class Queue:
             self._next().set_result(None)
 
     def _next(self) -> asyncio.Future[None]:
-        """The first of the line that was served longest ago; that line goes to the end."""
+        """The first in the queue that was served longest ago; that queue goes to the end."""
         who = next(iter(self._lines))
         line = self._lines.pop(who)
         place = line.popleft()

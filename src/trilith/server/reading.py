@@ -9,7 +9,7 @@ from trilith.server import manners, schema
 
 def note(c: sa.Connection, person: str, table: str, line: int) -> None:
     """A person has read the chat of a table up to this line."""
-    # In one statement: two of a person's screens may say so at the same moment.
+    # In one statement, because two of a person's screens may say so at the same moment.
     c.execute(
         sa.text(
             "INSERT INTO reads (person, table_id, line) VALUES (:person, :table, :line) "
@@ -21,7 +21,7 @@ def note(c: sa.Connection, person: str, table: str, line: int) -> None:
 
 
 def unread(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:
-    """How many lines of others wait to be read, by table; who is muted does not count."""
+    """How many lines by others are unread, by table, not counting muted people's."""
     chat, r = schema.chat.c, schema.reads.c
     read = sa.select(r.line).where(r.person == person, r.table_id == chat.table_id)
     query = (

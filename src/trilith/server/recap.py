@@ -1,4 +1,4 @@
-"""What was missed, moment by moment: a part of a game, played again from its log."""
+"""What somebody missed, moment by moment: a part of a game, replayed from its log."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAX_TOLD: Final = 300
 
 
 def told_since(table: Table, entries: list[Entry], start: int, stop: int, seat: int) -> Recap:
-    """What happened after so many steps, as this seat saw it, until `stop` or until it is much."""
+    """What happened after so many steps, as this seat saw it, until `stop` or the limit."""
     steps = steps_of(entries)
     if not 0 <= start <= stop <= len(steps):
         raise Refused("limit", f"expected steps in order, from 0 to {len(steps)}")
@@ -25,9 +25,7 @@ def told_since(table: Table, entries: list[Entry], start: int, stop: int, seat: 
         recap = _told_since(table, steps, start, stop, seat)
     except IllegalAction:
         # Not the error's own words: they could name what this seat may not know.
-        raise Refused(
-            "not_now", "this game cannot be played again under the rules of now"
-        ) from None
+        raise Refused("not_now", "this game cannot be replayed under the present rules") from None
     if not start:
         recap.at = next((entry.at for entry in entries if entry.kind == "start"), 0)
     return recap

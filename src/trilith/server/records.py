@@ -1,4 +1,4 @@
-"""Records over the wire: a game as text, a record brought in, any step of any game."""
+"""Records over the wire: a game as text, an imported record, any step of any game."""
 
 from __future__ import annotations
 
@@ -61,8 +61,8 @@ def replayed(table: Table, steps: list[Entry]) -> History[Any]:
 
 
 def snapshot(table: Table, entries: list[Entry], at: GoesOn, seed: str) -> dict[str, Any]:
-    """A position of a finished game, with chance to come from another seed; for a seat that tries
-    it again, everything it could not know then is dealt anew.
+    """A position of a finished game, with future chance from another seed; for a seat that tries
+    again, everything it could not know then is dealt anew.
     """
     rights.over(table)
     history = replayed(table, steps_of(entries)[: at.step])
@@ -74,7 +74,7 @@ def snapshot(table: Table, entries: list[Entry], at: GoesOn, seed: str) -> dict[
 
 
 def log_of(entries: list[Entry], seat: int, start: int, limit: int) -> list[dict[str, Any]]:
-    """What happened, from the stored events: also of games whose rules have changed since."""
+    """What happened, from the stored events, even in games whose rules have changed since."""
     lines: list[dict[str, Any]] = []
     for step, entry in enumerate(steps_of(entries), 1):
         if start <= step < start + limit:
@@ -83,7 +83,7 @@ def log_of(entries: list[Entry], seat: int, start: int, limit: int) -> list[dict
 
 
 def export(table: Table, entries: list[Entry]) -> str:
-    """The record of a finished game, with what was taken back by consent as remarks."""
+    """The record of a finished game, with undos by consent as comments."""
     rights.over(table)
     text = record.write(record.record_of(replayed(table, steps_of(entries)), with_events=True))
     remarks = [
@@ -94,7 +94,7 @@ def export(table: Table, entries: list[Entry]) -> str:
 
 
 def carried(table: Table, entries: list[Entry], person: str) -> str:
-    """The record of a game in progress, with its seed: it can be played on elsewhere."""
+    """The record of a game in progress, with its seed, so that it can be continued elsewhere."""
     rights.carrying(table, person)
     history = replayed(table, steps_of(entries))
     return record.write(record.record_of(history, seats=[_sitter(seat) for seat in table.seats]))
@@ -122,7 +122,7 @@ def scenario(
 
 
 def check(text: str) -> record.Record:
-    """A record that can be brought in: finished or taken along, and true."""
+    """Check a record for import: it must be finished or taken along, and true."""
     try:
         found = record.read(text)
         if not found.over and not found.taken:
@@ -145,8 +145,8 @@ def info_of(found: record.Record, owner: str) -> Info:
 
 
 def brought_in(text: str, owner: str, names: dict[int, str] | None = None) -> Table:
-    """A new table whose log is the game of a record, if it can be brought in. One that goes on has
-    its bots at their seats, and its owner at all others, by these names.
+    """A new table whose log is the game of a record, if it can be imported. A game in progress has
+    its bots in their seats, and its owner in all others, with these names.
     """
     found = check(text)
     table = Table(new_id())
@@ -161,7 +161,7 @@ def brought_in(text: str, owner: str, names: dict[int, str] | None = None) -> Ta
 
 def _seat(table: Table, seat: int, sitter: Sitter, owner: str, names: dict[int, str]) -> None:
     if sitter.kind == "bot":
-        known = sitter.name in BOTS or is_step(sitter.name)  # a guide's bot is for its table alone
+        known = sitter.name in BOTS or is_step(sitter.name)  # guides' bots stay at their tables
         table.add("bot", now_ms(), seat=seat, level=sitter.name if known else USUAL)
     else:
         name = names.get(seat) or clean_name(sitter.name)
@@ -169,17 +169,17 @@ def _seat(table: Table, seat: int, sitter: Sitter, owner: str, names: dict[int, 
 
 
 def names_in(text: str) -> dict[int, str]:
-    """How the people of a game that is brought in are called, by their seats; at a glance."""
+    """The names of the people in an imported game, by seat; without checking the record."""
     return {int(seat): name for seat, name in _PERSON.findall(text)}
 
 
 def stored(text: str, owner: str, names: dict[int, str]) -> bytes:
-    """The same as an errand: what is to be stored of it, as `read_stored` reads it."""
+    """The same as an errand: what to store of it, as `read_stored` reads it."""
     table = brought_in(text, owner, names)
     return pickle.dumps((lines_of(table.take_unsaved()), summary(table)))
 
 
 def read_stored(found: bytes) -> tuple[list[Line], Summary]:
-    """A whole log, and what the lobby shows of it."""
+    """A complete log, and what the lobby shows of it."""
     lines, about = pickle.loads(found)
     return lines, about

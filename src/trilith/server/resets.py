@@ -1,4 +1,4 @@
-"""A new password for who has forgotten theirs: by a link, from the operator or by mail."""
+"""New passwords for people who have forgotten theirs: by a link, from the operator or by mail."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LASTS: Final = 24 * 3_600_000
 
 
 def make(c: sa.Connection, person: str, now: int) -> str:
-    """A code that sets this person's password once; older ones are void."""
+    """Make a code that sets this person's password once; older ones become void."""
     code, r = secrets.token_urlsafe(32), schema.resets
     c.execute(r.delete().where((r.c.person == person) | (r.c.until < now)))
     c.execute(r.insert().values(hash=_hashed(code), person=person, until=now + LASTS))
@@ -30,7 +30,7 @@ def person_named(c: sa.Connection, name: str) -> str | None:
 
 
 def use(c: sa.Connection, code: str, hashed: str, now: int) -> str:
-    """Set the password by a code; whose. Nothing is left of the code."""
+    """Set the password with a code, which is then deleted; returns whose it was."""
     r, p = schema.resets, schema.people
     drop = r.delete().where(r.c.hash == _hashed(code), r.c.until >= now).returning(r.c.person)
     person = c.execute(drop).scalar()

@@ -32,7 +32,7 @@ async def all_games() -> list[dict[str, Any]]:
 @terms(Who.ANYBODY, 5)
 async def components(request: Request, game: str, sources: bool = False) -> Response:
     """The game's numbers as its rules use them; with `sources=1` what is printed on its pieces,
-    line by line, each with where ours comes from and what it must keep to.
+    line by line, each with the source of our value and the limits that apply.
     """
     found = editions.game_called(game)
     if not sources:
@@ -66,7 +66,7 @@ async def open_tables(server: Here, asker: Asker) -> Response:
 @router.get("/api/codes/{code}")
 @terms(Who.ANYBODY, GUESS)
 async def with_code(server: Here, code: Annotated[str, Path(max_length=20)]) -> dict[str, Any]:
-    """The table with this short code, as long as it waits for players."""
+    """The table with this short code, while it waits for players."""
     return await server.lobby.with_code(code)
 
 

@@ -1,6 +1,6 @@
-"""What a person may do at a table: each right, asked for in one place.
+"""What a person may do at a table: each right is checked in one place.
 
-Every right is a question to the table; it answers with what the right gives, or is Refused.
+Every right is a function of the table, which returns what the right gives, or raises Refused.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from trilith.server.table import OVER, PLAYING, WAITING, Table
 from trilith.server.wire import Refused
 
 LATE: Final = 24 * HOUR
-"""Milliseconds after the deadline until the others may let a bot play, where nobody is replaced
-at once."""
+"""Milliseconds after the deadline until the others may let a bot play, at tables where players are not
+replaced immediately."""
 
 
 def own_seats(table: Table, person: str | None) -> list[int]:
@@ -27,7 +27,7 @@ def own_seats(table: Table, person: str | None) -> list[int]:
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int:
-    """Only for one's own seat: this one, or the only one that it can be."""
+    """Only for one's own seat: this one, or the only one."""
     own = own_seats(table, person)
     if seat is None and len(own) > 1:
         waiting = [number for number in own if number in table.to_act()]
@@ -41,13 +41,13 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 
 def owner(table: Table, person: str) -> None:
-    """Only who made the table."""
+    """Only for the person who created the table."""
     if person != table.info.owner:
         raise Refused("not_yours", "only the table's owner may do that")
 
 
 def inviting(table: Table, person: str) -> None:
-    """Only before the start, and only who made the table or sits there."""
+    """Only before the start, and only for people who created the table or sit there."""
     waiting(table)
     if person != table.info.owner:
         own_seats(table, person)
@@ -60,26 +60,26 @@ def waiting(table: Table) -> None:
 
 
 def playing(table: Table) -> Match:
-    """Only while it is played: over is over, its seed is known."""
+    """Only during the game: once it is over, its seed is known."""
     if table.match is None or table.status != PLAYING:
         raise Refused("not_now", f"the game is not being played: {table.status}")
     return table.match
 
 
 def taking_back(table: Table) -> None:
-    """Only in friendly games: in a rated one nobody tries twice, even if all agree."""
+    """Only in friendly games: in a rated one nobody gets a second try, even if all agree."""
     if table.info.rated:
         raise Refused("rated", "a rated game goes back no further than your own last decisions")
 
 
 def finished(table: Table) -> None:
-    """Only when it is over, or was given up."""
+    """Only when the game is over, or was given up."""
     if table.status in (WAITING, PLAYING):
         raise Refused("not_now", "the game goes on")
 
 
 def over(table: Table) -> Match:
-    """Only of a game played to its end, under rules that still play it so."""
+    """Only for a game played to its end that comes out the same under the present rules."""
     if table.status != OVER:
         raise Refused("not_now", "that is shown when the game is over")
     if table.match is None:
@@ -93,9 +93,9 @@ def is_alone(table: Table, person: str | None) -> bool:
 
 
 def may_hint(table: Table, person: str | None) -> bool:
-    """Hints are for games against bots, for a guide's, and where all agreed to them before the start.
+    """Hints are for games against bots, for guides, and for tables where all agreed before the start.
 
-    Never in rated games, whatever else was agreed.
+    Never in rated games, no matter what was agreed.
     """
     info = table.info
     if info.rated:
@@ -115,7 +115,7 @@ def hints(table: Table, person: str | None, seat: int | None) -> tuple[Match, in
 
 
 def saving(table: Table, person: str | None, seat: int) -> bool:
-    """May all of it be shown? Only of a finished game, or at one's own seat against bots alone."""
+    """Only for a finished game, or from one's own seat against bots alone."""
     if table.status == OVER:
         return True
     is_own = is_alone(table, person) and seat in table.seats_of(person)
@@ -125,7 +125,7 @@ def saving(table: Table, person: str | None, seat: int) -> bool:
 
 
 def carrying(table: Table, person: str | None) -> Match:
-    """Only while it is played, against bots alone: who takes a game along learns all of it."""
+    """Only during a game against bots alone: people who take a game along learn everything in it."""
     own_seats(table, person)
     match = playing(table)
     if table.info.rated:
@@ -137,7 +137,7 @@ def carrying(table: Table, person: str | None) -> Match:
 
 
 def vote(table: Table, person: str | None) -> int:
-    """Only with a vote that is not cast yet: the seat to cast it with."""
+    """Only with a vote that has not been cast yet; returns the seat to cast it with."""
     own = own_seats(table, person)
     if table.vote is None:
         raise Refused("not_now", "no proposal is open")
@@ -150,7 +150,7 @@ def vote(table: Table, person: str | None) -> int:
 
 
 def absent(table: Table, person: str | None, number: int | None, now: int) -> Seat:
-    """Only for the seat of someone else who has been away for longer than the table's grace."""
+    """Only for the seat of somebody else who has been away longer than the grace period."""
     if number is None or not 0 <= number < len(table.seats):
         raise Refused("no_seat", "say which seat")
     seat = table.seats[number]

@@ -1,4 +1,4 @@
-"""Roles: moderators look at reports, the operator at the server. The command line gives them."""
+"""Roles: moderators handle reports, the operator the server. The command line assigns them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables that are in memory: loading them, letting go of them, and who runs them."""
+"""The tables in memory: loading them, dropping them, and who runs them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ IDLE: Final = 60.0
 
 
 class Work(Struct):
-    """One thing to do at a table, and who wants to know how it went."""
+    """One thing to do at a table, and whom to tell the outcome."""
 
     do: Callable[[Table], list[Outgoing]]
     conn: Conn | None
@@ -70,15 +70,15 @@ class Room:
         self.behind = False
         """Another process has written to the log."""
         self.focused = 0
-        """The seating (see `Seats.seating`) for which the watchers have the right eyes."""
+        """The seating (see `Seats.seating`) for which the watchers have the right views."""
         self.runs = runs
         """Whether this process lets the table's bots think and its clocks run out."""
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.here: dict[tuple[str, str], float] = {}
-        """Who is connected elsewhere: (process, person) until when."""
+        """People who are connected elsewhere: (process, person) until when."""
         self.admitted: set[str] = set()
-        """Who has given the table's password."""
+        """People who have given the table's password."""
         self.quiet_since = time.monotonic()
 
     def conns(self) -> set[Conn]:
@@ -98,7 +98,7 @@ class Room:
         return self.table.seats.are_all_bots() and not self.is_watched()
 
     def is_idle(self, now: float) -> bool:
-        """Whether nobody would miss it in memory; what is asked most often comes first."""
+        """Whether the room can leave the memory; the most frequent reasons against it come first."""
         if self.watchers or now - self.quiet_since <= IDLE:
             return False
         return not (self.busy or self.waiting or self.thinking or self._is_awake())
@@ -114,7 +114,7 @@ class Room:
     # ------------------------------------------------------------- telling those who watch
 
     def deliver(self, outgoing: list[Outgoing], sender: Conn | None, told: set[Conn]) -> None:
-        """Send each message to its recipients; those who got the whole state need it no more."""
+        """Send each message to its recipients, except to those who got the full state."""
         for out in outgoing:
             if out.to == SENDER:
                 if sender is not None:
@@ -194,7 +194,7 @@ class Rooms:
         return room
 
     async def read(self, table_id: str) -> Table:
-        """The table that the log makes."""
+        """Build the table from its log."""
         try:
             entries = await self.house.store.entries(table_id)
         except Exception as error:
@@ -207,13 +207,13 @@ class Rooms:
             return await self.house.loading.do(
                 table_id, lambda: Table.load(table_id, entries, downtimes)
             )
-        except Exception as error:  # whatever a log may hold that this version does not know
+        except Exception as error:  # a log may hold anything that this version does not know
             log.error("cannot read a log", extra={"table": table_id, "error": repr(error)[:200]})
             text = "this table's log cannot be read: was it written by a newer version?"
             raise Refused("unreadable", text) from None
 
     def new(self, info: Info, now: int, number: str = "") -> Room:
-        """A table that has no log yet; it is saved with the first thing that is done there."""
+        """A table that has no log yet; it is saved with its first change."""
         table = Table(number or new_id(), self.house.downtimes)
         seating.create(table, info, now)
         return self.admit(table)
@@ -224,7 +224,7 @@ class Rooms:
         return room
 
     def drop(self, room: Room) -> None:
-        """Let go of a room; another process may run its table."""
+        """Drop a room; another process may run its table."""
         self._rooms.pop(room.table.id, None)
         if room.timer is not None:
             room.timer.cancel()
@@ -246,7 +246,7 @@ class Rooms:
                 self.go_on(room)
 
     async def check_runs(self) -> None:
-        """If the connection that held the locks is lost, another process may run the tables by now."""
+        """Check after a lost connection whether another process runs the tables by now."""
         store = self.house.store
         if store.is_shared and not await self.house.loop.run_in_executor(None, store.still_runs):
             for room in self._rooms.values():

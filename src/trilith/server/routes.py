@@ -1,4 +1,4 @@
-"""Routes that are paid for before anything of them is done."""
+"""Routes that are paid for before anything is done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Charged(APIRoute):
-    """A route that says who may use it and what it costs; one that does not cannot be made."""
+    """A route that declares who may use it and what it costs; others cannot be created."""
 
     def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
         handle = super().get_route_handler()
@@ -34,7 +34,7 @@ class Charged(APIRoute):
 
 
 class Problem(BaseModel):
-    """What goes wrong, over REST."""
+    """An error over REST."""
 
     class Detail(BaseModel):
         code: str
@@ -59,26 +59,26 @@ def load_cost(request: Request) -> float:
 
 
 def charge(request: Request, what: str, cost: float) -> None:
-    """Let the address pay; who it is, is not known yet."""
+    """Let the address pay; the person is not known yet."""
     if cost:
         server_of(request).budget.charge(address(request.scope), None, what, cost)
 
 
 def charge_person(request: Request, person: str) -> None:
-    """Let the person pay too: what the route costs."""
+    """Let the person pay the route's price, too."""
     cost = terms_of(request.scope["route"].endpoint).cost
     budget = server_of(request).budget
     budget.charge_person(person, address(request.scope), request.scope["route"].name, cost)
 
 
 def charge_more(request: Request, person: str | None, cost: float) -> None:
-    """What turns out to cost more than the route says: a long game, a password to be hashed."""
+    """Charge for something that costs more than the route says: a long game, a password to hash."""
     name = request.scope["route"].name
     server_of(request).budget.charge(address(request.scope), person, name, cost)
 
 
 async def chore(request: Request, person: str | None, work: Callable[[], T]) -> T:
-    """What is kept in this process once it is worked out, beside the event loop."""
+    """Work out something outside the event loop that is then kept in this process."""
     chores = server_of(request).hub.house.chores
     return await chores.do(person or address(request.scope), work)
 
@@ -86,7 +86,7 @@ async def chore(request: Request, person: str | None, work: Callable[[], T]) -> 
 async def of_game(
     request: Request, person: str | None, key: str, work: Callable[..., Any], *given: Any
 ) -> bytes:
-    """What long work makes of a game."""
+    """The result of long work on a game."""
     errands = server_of(request).hub.house.errands
     return await errands.of_game(person or address(request.scope), key, work, *given)
 

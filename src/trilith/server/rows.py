@@ -1,4 +1,4 @@
-"""Rows that are there at most once."""
+"""Rows that exist at most once."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 
 def put(c: sa.Connection, table: sa.Table, **row: Any) -> None:
-    """Write a row, in place of the one with the same key if there is one.
+    """Write a row, and replace the one with the same key if there is one.
 
-    In one statement: two of a person's screens may say the same thing at the same moment, and to look
-    first and to write then would let both find nothing.
+    This takes one statement: two of a person's screens may write the same row at the same moment,
+    and if each looked first, both would find nothing.
     """
     insert = postgresql.insert if c.dialect.name == "postgresql" else sqlite.insert
     written = insert(table).values(**row)

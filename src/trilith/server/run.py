@@ -30,7 +30,7 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").replace(" ", "").split(",")
     most = most_connections(settings.max_connections)
     doors = Doors(most, server.metrics, frozenset(proxies), guard.early)
-    # Sockets never take all connections: there is always room for a request.
+    # Sockets never use all connections, so there is always room for a request.
     server.budget.most_sockets = min(server.budget.most_sockets, most * 4 // 5)
     return uvicorn.Config(
         guard,
@@ -52,7 +52,7 @@ def config(settings: Settings, host: str, port: int, **more: Any) -> uvicorn.Con
 
 
 def check(settings: Settings) -> None:
-    """Whatever cannot work is reported in one line, before anything is started."""
+    """Report anything that cannot work in one line, before anything is started."""
     with closing(asyncio.new_event_loop()) as loop:
         if settings.smtp:
             Mail(settings.smtp, settings.mail_from)
@@ -95,7 +95,7 @@ def check_target(target: str) -> None:
 
 
 def run(settings: Settings, host: str, port: int, log_level: str = "info", **more: Any) -> None:
-    """Serve until SIGTERM or SIGINT, once everything that can be checked was."""
+    """Check everything that can be checked, then serve until SIGTERM or SIGINT."""
     check(settings)
     serve(settings, host, port, log_level, **more)
 

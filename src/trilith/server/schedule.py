@@ -1,4 +1,4 @@
-"""What is done now and then by one of the processes that share a database."""
+"""Periodic work that is done by one of the processes that share a database."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trilith.server import schema
 
 
 def is_due(c: sa.Connection, key: str, every: int, now: int) -> bool:
-    """Whether it is due again after this many milliseconds; the first process to note it does it."""
+    """Whether it is due again after this many milliseconds; the first process to note that does it."""
     meta = schema.meta
     text = "INSERT INTO meta (key, value) VALUES (:k, '0') ON CONFLICT DO NOTHING"
     c.execute(sa.text(text), {"k": key})

@@ -1,4 +1,4 @@
-"""What may be done around a game: making the table, sitting down, starting, playing once more."""
+"""What may be done around a game: creating the table, sitting down, starting, playing again."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def stand(table: Table, person: str, seat: int, now: int) -> list[Outgoing]:
 
 
 def free_seats_of(table: Table, person: str, now: int) -> list[Outgoing]:
-    """A person was called and did not come: others may sit there."""
+    """Free the seats of a person who was called and did not come."""
     table.begin_change()
     rights.waiting(table)
     for seat in table.seats_of(person):
@@ -69,7 +69,7 @@ def start(
 
 
 def may_start(table: Table, person: str) -> list[Outgoing]:
-    """Refused if not; also asked before a position is worked out. Sends nothing."""
+    """Refused if the game may not start; also checked before its position is worked out."""
     rights.waiting(table)
     if any(seat.kind == FREE for seat in table.seats):
         raise Refused("not_now", "there are free seats")
@@ -79,7 +79,7 @@ def may_start(table: Table, person: str) -> list[Outgoing]:
 
 
 def dealt(info: Info, seed: str, begins: dict[str, Any] | None) -> dict[str, Any]:
-    """What the log says of a start: seed, rules, data, and a position if it begins at one."""
+    """What the log says about a start: seed, rules, data, and a position if it begins from one."""
     rules = game_of(info.game).rules_version
     data = {"seed": seed, "rules": rules, "data": data_of(info).digest}
     return data if begins is None else {**data, "begins": begins}
@@ -96,9 +96,9 @@ def move_person(table: Table, old: str, new: str, name: str, now: int) -> list[O
 def forget_person(
     table: Table, person: str, nobody: str, now: int, strength: Strength | None = None
 ) -> list[Outgoing]:
-    """A person is gone for good: their seats have no name, and a bot plays on at them.
+    """A person is gone for good: their seats lose their name, and a bot plays on.
 
-    Of a rated game the log keeps how strong they were: others' ratings follow from it.
+    For a rated game the log keeps how strong they were, because others' ratings depend on it.
     """
     table.begin_change()
     own = table.seats_of(person)
@@ -118,7 +118,7 @@ def forget_person(
 
 
 def rematch_at(table: Table, other: str, now: int) -> list[Outgoing]:
-    """Only one other table is the next: the one that was named first."""
+    """Only one table becomes the rematch: the one that was named first."""
     table.begin_change()
     if table.rematch is not None:
         return []
@@ -127,7 +127,7 @@ def rematch_at(table: Table, other: str, now: int) -> list[Outgoing]:
 
 
 def free_all(table: Table, now: int) -> list[Outgoing]:
-    """Nobody is to play here after all."""
+    """Free all seats: nobody is going to play here after all."""
     table.begin_change()
     rights.waiting(table)
     for seat in table.seats:

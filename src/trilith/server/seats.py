@@ -23,7 +23,7 @@ class Seats:
         self._seats = [Seat(seat) for seat in range(count)]
         self._raw: Raw | None = None
         self.seating = 0
-        """Counts how often a person sat down or stood up: who sees what may have changed."""
+        """Counts how often a person sat down or stood up, which may change who sees what."""
 
     def __len__(self) -> int:
         return len(self._seats)
@@ -55,7 +55,7 @@ class Seats:
         return self[wanted]
 
     def has_stand_in(self, person: str) -> list[int]:
-        """Where a bot plays for this person."""
+        """The seats where a bot plays for this person."""
         return [s.seat for s in self._seats if s.person == person and s.stand_in is not None]
 
     def are_all_bots(self) -> bool:
@@ -114,7 +114,7 @@ class Seats:
     # ------------------------------------------------------------- presence: not in the log
 
     def be_online(self, person: str, online: bool, until: int | None = None) -> bool:
-        """Note that a person came, or went and is waited for until then; whether that is news."""
+        """Note that a person came, or left and is waited for until then; returns if that is new."""
         changed = [number for number in self.of(person) if self[number].online != online]
         for number in changed:
             seat = self._changing(number)
@@ -122,7 +122,7 @@ class Seats:
         return bool(changed)
 
     def take_presence(self, old: Seats) -> None:
-        """Know of those who sit where they sat what was known before."""
+        """Keep what was known about people who still sit in the same seats."""
         for seat, before in zip(self._seats, old, strict=False):
             if seat.person == before.person and seat.person is not None:
                 self._changing(seat.seat)
@@ -135,13 +135,13 @@ class Seats:
                 seat.away_until += milliseconds
 
     def wait_for_all(self, until: int) -> None:
-        """Nothing is known of anybody's absence: everybody who is not here is waited for from now."""
+        """Nobody's absence is known yet: everybody who is not here is waited for from now on."""
         for seat in self._seats:
             if seat.person is not None and not seat.online and seat.away_until is None:
                 self._changing(seat.seat).away_until = until
 
     def be_thinking(self, number: int, thinking: bool) -> bool:
-        """Note that a bot thinks, or has thought; whether that is news."""
+        """Note that a bot is thinking, or has finished; returns whether that is new."""
         if self[number].thinking == thinking:
             return False
         self._changing(number).thinking = thinking

@@ -116,7 +116,7 @@ class Server:
     # ------------------------------------------------------------- who asks
 
     async def caller_of(self, scope: Mapping[str, Any]) -> Caller | None:
-        """Whose token or cookie comes with a request."""
+        """The person whose token or cookie comes with a request."""
         headers = dict(scope["headers"])
         authorization = headers.get(b"authorization", b"").decode("latin-1")
         if authorization.lower().startswith("bearer "):
@@ -128,7 +128,7 @@ class Server:
         return await self.accounts.sessions.find(shown) if shown else None
 
     def is_secure(self, scope: Mapping[str, Any]) -> bool:
-        """Whether cookies go over TLS only."""
+        """Whether cookies are sent over TLS only."""
         return self.settings.secure_cookies or cookies.is_secure(scope)
 
     def is_foreign(self, headers: dict[bytes, bytes]) -> bool:

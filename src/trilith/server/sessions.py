@@ -1,4 +1,4 @@
-"""Who is signed in where: a session for every login, and the sockets that live as long as it does.
+"""Who is signed in where: a session for every login, and the sockets that depend on it.
 
 A browser holds a session's secret in its cookie, the database a hash of it. What ends a session or
 a token closes the sockets that were opened with it, at every process.
@@ -36,22 +36,22 @@ LIFE: Final = 400 * DAY
 UNUSED: Final = 90 * DAY
 """Milliseconds after which one ends that nobody has used."""
 NOTED: Final = 5 * 60 * 1000
-"""Use is noted after so many milliseconds at the earliest: not every request is a write."""
+"""Use is noted at most once in so many milliseconds, so that not every request is a write."""
 LOOK: Final = 60.0
-"""Seconds between two looks at what has ended by itself, or unheard."""
+"""Seconds between two checks for sessions that have expired or ended unnoticed."""
 MAX_SESSIONS: Final = 50
-"""Of one person; the one that was used longest ago makes room."""
+"""The most sessions of one person; beyond that, the least recently used one ends."""
 REMEMBERED: Final = 120.0
 """Seconds for which an ended session is remembered, for a socket that is just being opened."""
 ENDED: Final = 4004
 """The code with which the sockets of an ended session are closed."""
 NOWHERE: Final = Place()
 TOGETHER: Final = 50
-"""Ids in one statement at most: thousands in one go would hold up every move."""
+"""The most ids in one statement: thousands in one go would hold up every move."""
 
 
 class Caller(Struct, frozen=True):
-    """Who asks, and with what: the id of a session, or of a token."""
+    """Who is asking, and with what: the id of a session, or of a token."""
 
     person: Person
     via: str
@@ -65,10 +65,10 @@ class Begun(Struct, frozen=True):
     """A session that has just begun."""
 
     cookie: str
-    """What the browser has to show from now on."""
+    """What the browser has to send from now on."""
     device: str
     is_new: bool
-    """Its owner has not signed in from there for a long time, or ever."""
+    """Whether its owner has not signed in from there for a long time, or ever."""
 
 
 SESSION, TOKEN = "s", "t"
@@ -76,7 +76,7 @@ SESSION, TOKEN = "s", "t"
 
 
 class Sessions:
-    """All sessions, in the database; and the sockets of this process that hang on them."""
+    """All sessions in the database, and the sockets of this process that depend on them."""
 
     def __init__(self, store: Store, clock: Callable[[], int] = now_ms) -> None:
         self._store = store
@@ -100,7 +100,7 @@ class Sessions:
     async def begin(
         self, person: Person, agent: str, place: Place = NOWHERE, is_first: bool = False
     ) -> Begun:
-        """A new session. Of guests it is not noted where; an account's first place is not new."""
+        """Begin a session. Guests' places are not noted; an account's first place is not new."""
         now, secret = self._clock(), secrets.token_urlsafe(32)
         place = NOWHERE if person.guest else place
         row = {
@@ -128,7 +128,7 @@ class Sessions:
         return Begun(f"{row['id']}.{secret}", str(row["device"]), is_new)
 
     async def find(self, cookie: str) -> Caller | None:
-        """Whose session a cookie shows, if it goes on."""
+        """Whose session a cookie belongs to, if it is still open."""
         number, _, secret = cookie.replace("\0", "").partition(".")
         s, p = schema.sessions.c, schema.people.c
         query = sa.select(s.hash, s.created, s.used, p.id, p.name).where(
@@ -144,7 +144,7 @@ class Sessions:
         return Caller(Person(row.id, row.name, is_guest(row.id)), number)
 
     def _note_use(self, number: str, now: int) -> None:
-        """Beside what is asked: nobody waits for it, and nothing depends on it."""
+        """Note its use in the background: nobody waits for that, and nothing depends on it."""
         task = asyncio.create_task(self._noted(number, now))
         self._noting.add(task)
         task.add_done_callback(self._noting.discard)
@@ -157,7 +157,7 @@ class Sessions:
             log.warning("cannot note a use", extra={"error": str(error)[:200]})
 
     async def of(self, person: str) -> list[dict[str, Any]]:
-        """All that go on, the newest use first."""
+        """All open sessions, the most recently used first."""
         s, now = schema.sessions.c, self._clock()
         query = sa.select(s.id, s.device, s.created, s.used, s.network, s.country, s.is_new)
         mine = query.where(s.person == person).order_by(s.used.desc())
@@ -169,12 +169,12 @@ class Sessions:
         ]
 
     async def end(self, person: str, number: str) -> bool:
-        """End one; whether this person had it."""
+        """End one; returns whether it was this person's."""
         s = schema.sessions.c
         return bool(await self._end((s.person == person) & (s.id == number)))
 
     async def end_others(self, person: str, but: str = "") -> int:
-        """End all of a person but this one, or all; how many."""
+        """End all of a person's sessions, or all but one; returns how many."""
         s = schema.sessions.c
         return len(await self._end((s.person == person) & (s.id != but)))
 
@@ -188,12 +188,12 @@ class Sessions:
 
     @contextmanager
     def open(self, caller: Caller | None, socket: Socket | None) -> Iterator[None]:
-        """While a socket is served: it is closed when what it was opened with ends."""
+        """Used while a socket is served: it is closed when the session or token ends."""
         if caller is None or socket is None:
             yield
             return
         self._sockets.setdefault(caller.via, set()).add(socket)
-        if caller.via in self._ended:  # between the question who it is and now
+        if caller.via in self._ended:  # it ended since we looked who it is
             _close(socket)
         try:
             yield
@@ -204,7 +204,7 @@ class Sessions:
                 self._sockets.pop(caller.via, None)
 
     def ended(self, vias: Iterable[str]) -> None:
-        """These sessions or tokens are no more: close their sockets, and tell the others."""
+        """These sessions or tokens have ended: close their sockets, and tell the other processes."""
         vias = list(vias)
         self._close_all(vias)
         for i in range(0, len(vias), TOGETHER):
@@ -225,7 +225,7 @@ class Sessions:
             self._close_all(vias)
 
     def _missed(self) -> None:
-        """Something may have ended unheard."""
+        """Something may have ended unnoticed."""
         if self._sockets:
             self._noting.add(task := asyncio.create_task(self._looked()))
             task.add_done_callback(self._noting.discard)
@@ -242,7 +242,7 @@ class Sessions:
             log.warning("cannot look at sessions", extra={"error": str(error)[:200]})
 
     async def look(self) -> None:
-        """Forget what has ended by itself, note the use of what is open, close what is no more."""
+        """Delete expired sessions, note the use of open ones, close sockets of ended ones."""
         now, opened = self._clock(), list(self._sockets)
         parts = [opened[i : i + TOGETHER] for i in range(0, len(opened), TOGETHER)]
         for part in parts:
@@ -283,7 +283,7 @@ def _forgetting(now: int) -> sa.Delete:
 
 
 def _lasting(connection: sa.Connection, vias: list[str]) -> set[str]:
-    """Those of the sessions and tokens that go on."""
+    """The sessions and tokens among these that are still open."""
     s, t = schema.sessions.c, schema.tokens.c
     sessions = connection.execute(sa.select(s.id).where(s.id.in_(vias))).scalars()
     numbers = [via.removeprefix(TOKEN) for via in vias if via.startswith(TOKEN)]

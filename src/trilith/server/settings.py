@@ -17,31 +17,31 @@ class Settings(Struct):
     secure_cookies: bool = False
     """Cookies over HTTPS only. Also set when the proxy says that the request came over HTTPS."""
     guest_hold: float = 3600.0
-    """Seconds after a guest's last sign of life for which nobody else may take the name."""
+    """For how many seconds after a guest's last sign of life nobody else may take the name."""
     bot_workers: int = 1
     bot_patience: float = 30.0
     """Seconds after which a bot's worker counts as hung and is replaced."""
     group: int = 400
-    """Changes written in one transaction at most."""
+    """The most changes written in one transaction."""
     sweeps: bool = False
-    """Garbage is collected in small portions: for a process that does nothing but serve."""
+    """Whether garbage is collected in small portions, for a process that only serves."""
     quick_hash: bool = False
-    """Passwords hashed with little effort: for tests alone."""
+    """Whether passwords are hashed with little effort, for tests only."""
     generosity: float = 1.0
-    """Times as much as usual that a person and an address may ask for; see `costs`."""
+    """How many times as much as usual a person and an address may ask for; see `costs`."""
     offline: str = ""
-    """A folder that `trilith offline` wrote: it is delivered below /offline/, and offered."""
+    """A folder written by `trilith offline`: it is served under /offline/, and offered."""
     public_url: str = ""
     """How people reach the server, such as https://play.example.org: messages lead there."""
     smtp: str = ""
     """The mail server: smtp://user:password@host:587, or smtps://..."""
     mail_from: str = ""
     inner_targets: tuple[str, ...] = ()
-    """Hosts of the operator's own network that webhooks may write to, as host:port."""
+    """Hosts in the operator's own network that webhooks may call, as host:port."""
     post_delay: float = 60.0
-    """Seconds in which a person may see it at the table, before anything is sent."""
+    """Seconds in which a person may see it at the table before anything is sent."""
     post_look: float = 5.0
-    """Seconds between two looks at what is to be sent."""
+    """Seconds between two checks for messages to send."""
     word_list: str = ""
     """A file with words that are not wanted in names and chat; see `wordlist`."""
     operator_mail: str = ""
@@ -49,9 +49,9 @@ class Settings(Struct):
     chat_days: float = 90.0
     """Days after a game's end for which its chat is kept; 0: for ever."""
     backup_to: str = ""
-    """A folder for backups; none are taken without."""
+    """A folder for backups; without it none are taken."""
     backup_every: float = 24.0
-    """Hours between two."""
+    """Hours between two backups."""
     backup_keep: int = 14
     country_header: str = ""
     """Where the operator's proxy names the country of a request, such as CF-IPCountry."""

@@ -1,1 +1,1 @@
-"""What finds people who are not at the table: mail, push and webhooks, from an outbox."""
+"""Messages to people who are not at the table: mail, push and webhooks, from an outbox."""

@@ -1,7 +1,7 @@
-"""The log of deliveries: what was sent to somebody, when, and what became of each attempt.
+"""The log of deliveries: what was sent to somebody and when, and the outcome of each attempt.
 
-A line for each attempt, for the person's own eyes and for 30 days. The operator sees counts by way,
-outcome and status, and nothing that says who or where.
+Each attempt has a line, kept for 30 days, which only the person can see. The operator sees counts by
+channel, outcome and status, but not who or where.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trilith.server.post.ways import Way, shown
 KEPT: Final = 30 * 24 * 3_600_000
 """Milliseconds for which a line is kept."""
 MOST: Final = 100
-"""How many lines are sent at once, the newest."""
+"""How many lines are sent at once, starting with the newest."""
 _STATUS: Final = re.compile(r"\b[2-5]\d\d\b")
 
 
@@ -40,7 +40,7 @@ def note(
 
 
 def _name(way: Way) -> str:
-    """The device, or where it leads as far as that may be shown."""
+    """The device, or the target as far as it may be shown."""
     return way.name if way.kind == "push" and way.name else shown(way)
 
 
@@ -64,7 +64,7 @@ def of(c: sa.Connection, person: str) -> list[Delivery]:
 
 
 def counts(c: sa.Connection, since: int) -> list[Delivered]:
-    """For the operator: how many attempts ended how, since then; the most frequent first."""
+    """For the operator: how many attempts since then had which outcome, the most frequent first."""
     d = schema.deliveries.c
     query = sa.select(d.way, d.outcome, d.why, sa.func.count()).where(d.at >= since)
     found: dict[tuple[str, str, str], int] = {}
@@ -76,12 +76,12 @@ def counts(c: sa.Connection, since: int) -> list[Delivered]:
 
 
 def status_of(why: str) -> str:
-    """What the other side answered, as a number: the rest of its answer may name somebody."""
+    """The status of the other side's answer; the rest of the answer may name somebody."""
     found = _STATUS.search(why)
     return found.group() if found is not None else ""
 
 
 def tidy(c: sa.Connection, now: int) -> None:
-    """Forget what was sent long ago."""
+    """Delete old lines."""
     d = schema.deliveries
     c.execute(d.delete().where(d.c.at < now - KEPT))

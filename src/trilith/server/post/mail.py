@@ -1,4 +1,4 @@
-"""Mail: made after the rules of mail, given to the operator's server."""
+"""Mail: composed by the standards, and handed to the operator's mail server."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ MAX_ADDRESS: Final = 254
 
 
 class Returned(Exception):
-    """The address does not take mail."""
+    """The address does not accept mail."""
 
 
 class Mail:
-    """The operator's mail server: smtp://user:password@host:port, or smtps:// for TLS at once."""
+    """The operator's mail server: smtp://user:password@host:port, or smtps:// for immediate TLS."""
 
     def __init__(self, server: str, sender: str) -> None:
         parts = urlsplit(server)
@@ -45,14 +45,14 @@ class Mail:
             raise BadInput("--mail-from", refused.text) from None
 
     async def send(self, message: EmailMessage) -> None:
-        """Give it to the server; Returned if nobody has that address, Unreachable if not now."""
+        """Hand it to the server; Returned if nobody has that address, Unreachable if not now."""
         try:
             await aiosmtplib.send(
                 message,
                 hostname=self.host,
                 port=self.port,
                 use_tls=self.is_tls,
-                # As long as the server offers TLS it is used; a password never goes without.
+                # TLS is used if the server offers it; a password is never sent without.
                 start_tls=True if self.password and not self.is_tls else None,
                 username=self.user,
                 password=self.password,
@@ -69,7 +69,7 @@ class Mail:
             raise Unreachable(f"the mail server does not answer: {error}"[:200]) from None
 
     def message(self, to: str, subject: str, text: str, page: str, number: str) -> EmailMessage:
-        """Text and HTML; the same number means the same mail, in case it arrives twice."""
+        """A mail in text and HTML; the same number means the same mail, in case it arrives twice."""
         found = EmailMessage()
         found["From"] = self.sender
         found["To"] = Address(addr_spec=to)
@@ -102,7 +102,7 @@ def check_address(text: str) -> str:
 def letter(
     mail: Mail, to: str, said: Said, off: str, this: str, language: str, number: str
 ) -> EmailMessage:
-    """A letter by mail. `off` ends all mail, `this` what the letter is about: both at one press."""
+    """A letter as mail. The link `off` ends all mail, `this` only mail of this kind."""
     foot = [(say(language, "off-this"), this), (say(language, "off-all"), off)]
     if not said.kinds:
         foot = foot[1:]
@@ -111,7 +111,7 @@ def letter(
     text = "\n\n".join([said.title, lines, said.link, ends])
     page = _page(language, said, say(language, "open"), foot)
     found = mail.message(to, said.title, text + "\n", page, number)
-    # RFC 8058: the reader's program asks with a POST, without signing in.
+    # RFC 8058: the reader's mail program sends a POST, without signing in.
     found["List-Unsubscribe"] = f"<{off}>"
     found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     return found
@@ -132,7 +132,7 @@ def confirmation(
 def asked_for(
     mail: Mail, to: str, what: str, link: str, language: str, number: str, **facts: Value
 ) -> EmailMessage:
-    """Two sentences around a link: to a new password (`reset`), to a report (`report`)."""
+    """Two sentences around a link: for a new password (`reset`), or to a report (`report`)."""
     title = say(language, f"{what}-title")
     lines = [say(language, what, "", **facts), say(language, f"{what}-else")]
     text = "\n\n".join([lines[0], link, lines[1]]) + "\n"

@@ -1,8 +1,8 @@
-"""What a change at a table gives others to hear: pure functions of the table before and after it.
-And of the position of the day, which is about no table.
+"""What people should hear about a change at a table: pure functions of the table before and after.
+And about the position of the day, which belongs to no table.
 
-Nothing here looks at the game itself: whose turn it is, who sits where and until when is all that
-is ever said, and everybody at the table knows it.
+Nothing here looks at the game itself. Notices say only whose turn it is, who sits where and until
+when, which everybody at the table knows.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from trilith.server.post.wishes import HOUR, MINUTE, Kind, Wishes
 from trilith.server.table import CLOSED, OVER, Table
 
 NO_TABLE: Final = ""
-"""Where the table's id stands in a notice that is about none."""
+"""Replaces the table's id in a notice that is about no table."""
 Asked = dict[str, int]
-"""Who is asked something, and with which seat."""
+"""People who are asked something, with their seats."""
 
 
 class Notice(Struct, frozen=True):
@@ -34,28 +34,28 @@ class Notice(Struct, frozen=True):
 
 
 class Notices(Struct):
-    """What is written to the outbox together with a change."""
+    """What is written to the outbox in the same transaction as a change."""
 
     table: str
     new: list[Notice]
     answered: list[str]
-    """Those who have answered: they need no message that it is their turn."""
+    """People who have answered, and need no message that it is their turn."""
     gone: list[str]
-    """Who is asked nothing any more: they need no reminder either."""
+    """People who are no longer asked anything, and need no reminder either."""
     moved: list[str] = []
-    """Whose deadline is another than before: their reminders come at another time."""
+    """People whose deadline has changed, and with it the time of their reminders."""
 
     def __bool__(self) -> bool:
         return bool(self.new or self.answered or self.gone or self.moved)
 
 
 class Wants:
-    """Who wants to hear of anything at all: kept in memory, so that all others cost nothing."""
+    """The people who want any messages: kept in memory, so that all others cost nothing."""
 
     def __init__(self) -> None:
         self._wishes: dict[str, Wishes] = {}
         self.delay = MINUTE
-        """Milliseconds in which a person may see it at the table, before anything is sent."""
+        """Milliseconds in which a person may see it at the table before anything is sent."""
 
     def __bool__(self) -> bool:
         return bool(self._wishes)
@@ -79,7 +79,7 @@ class Wants:
         return self._wishes[person].reminders
 
     def mornings(self, now: int) -> dict[str, int]:
-        """Who wants to hear of the position of the day by now, and since when."""
+        """People for whom the position of the day is due, and since when."""
         found = {p: one.morning(now) for p, one in self._wishes.items() if one.ways.get("puzzle")}
         return {person: since for person, since in found.items() if since}
 
@@ -88,7 +88,7 @@ _NOBODY: Final[Asked] = {}
 
 
 def asked(table: Table, wants: Wants) -> Asked:
-    """Those who are asked something at this table and may want to hear of it."""
+    """People who are asked something at this table and may want to be told."""
     if not wants or not any(seat.person in wants for seat in table.seats):
         return _NOBODY
     found: Asked = {}
@@ -102,7 +102,7 @@ def asked(table: Table, wants: Wants) -> Asked:
 def of_change(
     table: Table, before: Asked, was_over: bool, entries: list[Entry], wants: Wants
 ) -> Notices | None:
-    """What a change has given to hear; None if nothing."""
+    """The notices about a change; None if there are none."""
     if not wants:
         return None
     now, last = entries[-1].at, entries[-1].seq
@@ -125,7 +125,7 @@ def of_change(
 
 
 def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
-    """That it is a person's turn; and, where there is a deadline, that it comes near."""
+    """That it is a person's turn, and, if there is a deadline, that it is near."""
     until = deadline(table, seat, now)
     found: list[Notice] = []
     if wants.wants(person, "turn", table.id):
@@ -134,7 +134,7 @@ def _turn(table: Table, person: str, seat: int, mark: int, now: int, wants: Want
 
 
 def _late(table: Table, person: str, seat: int, mark: int, now: int, wants: Wants) -> list[Notice]:
-    """That the deadline comes near, at each time that a person wants to be reminded."""
+    """That the deadline is near, at each time when a person wants to be reminded."""
     until = deadline(table, seat, now)
     if not until or not wants.wants(person, "late", table.id):
         return []
@@ -143,7 +143,7 @@ def _late(table: Table, person: str, seat: int, mark: int, now: int, wants: Want
 
 
 def deadline(table: Table, seat: int, now: int) -> int:
-    """When this seat's time for the turn runs out; 0 if it has all the time, or plays live."""
+    """When this seat's time for the turn runs out; 0 if it has no limit, or plays live."""
     clock = table.clock
     if clock is None or clock.rule.kind != "turn" or seat not in clock.running:
         return 0
@@ -170,7 +170,7 @@ def _over(table: Table, mark: int, now: int, wants: Wants) -> list[Notice]:
 
 
 def of_chat(table: Table, speaker: str, name: str, number: int, now: int, wants: Wants) -> Notices:
-    """That a person has said something at the table; not what."""
+    """That a person has said something at the table, but not what."""
     people = {seat.person for seat in table.seats if wants.wants(seat.person, "chat", table.id)}
     new = [
         Notice(person, "chat", number, now, now + wants.delay, 0, name)
@@ -180,6 +180,6 @@ def of_chat(table: Table, speaker: str, name: str, number: int, now: int, wants:
 
 
 def of_the_day(mornings: dict[str, int], now: int) -> Notices:
-    """That there is a new position of the day. The hour is its mark: it is written down once."""
+    """That there is a new position of the day. Its hour identifies it, so it is written only once."""
     new = [Notice(person, "puzzle", since, now, since) for person, since in mornings.items()]
     return Notices(NO_TABLE, new, [], [])

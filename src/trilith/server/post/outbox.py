@@ -1,8 +1,8 @@
-"""The outbox: what people should hear of, and the letters that say it.
+"""The outbox: notices of what people should hear, and the letters that tell them.
 
-A notice is written in the same transaction as the change that it is about. When it is due and
-nobody has seen it meanwhile, it is folded into a letter for each of the person's ways. Who folds
-and who sends is settled by the rows themselves, so any number of processes may do both.
+A notice is written in the same transaction as the change that it is about. When it is due and the
+person has not seen the change meanwhile, it is folded into a letter for each of their channels. The
+rows themselves settle which process folds and sends, so any number of processes may do both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from trilith.server.post.wishes import Wishes
 CLAIM: Final = 120_000
 """Milliseconds after which a letter whose sender has died is sent by another process."""
 PAUSES: Final = (60_000, 300_000, 900_000, 3_600_000, 4 * 3_600_000, 12 * 3_600_000)
-"""Milliseconds before each further try."""
+"""Milliseconds before each further attempt."""
 OLD: Final = 8 * 24 * 3_600_000
 """Milliseconds after which a notice is forgotten in any case."""
 
@@ -35,7 +35,7 @@ _NEW: Final = (
 
 
 def save(execute: Callable[[str, Sequence[Any]], object], notices: Notices) -> None:
-    """Write what a change has given to hear, by the writer's own connection."""
+    """Write the notices about a change, on the writer's own connection."""
     table = notices.table
     for person in notices.answered:
         execute(_ANSWERED, (table, person))
@@ -55,7 +55,7 @@ def save_in(connection: sa.Connection, notices: Notices) -> None:
 
 
 def seen(connection: sa.Connection, person: str, table: str, seq: int) -> None:
-    """A person has seen a table up to this change: they know everything but their deadline."""
+    """A person has seen a table up to this change, and so knows everything but their deadline."""
     o = schema.outbox
     known = (o.c.kind != "late") & ((o.c.mark <= seq) | (o.c.kind == "chat"))
     connection.execute(o.delete().where(o.c.person == person, o.c.table_id == table, known))
@@ -90,9 +90,9 @@ def people_due(connection: sa.Connection, now: int) -> list[str]:
 
 
 def fold(connection: sa.Connection, person: str, wishes: Wishes, now: int) -> int:
-    """Turn everything due to a person into letters, one for each way; returns how many notices.
+    """Turn everything due to a person into letters, one per channel; returns how many notices.
 
-    Marking the lines decides who does it: a second process finds none left.
+    Marking the lines settles which process does it: a second one finds none left.
     """
     o = schema.outbox
     due = (o.c.person == person) & o.c.folded.is_(False) & (o.c.due <= now)
@@ -112,7 +112,7 @@ def fold(connection: sa.Connection, person: str, wishes: Wishes, now: int) -> in
 
 
 def _put(connection: sa.Connection, person: str, way: str, items: list[int], due: int) -> None:
-    """Into the letter that waits for this moment, or into a new one."""
+    """Put notices into the letter that waits for this moment, or into a new one."""
     letters = schema.letters
     waiting = (letters.c.way == way) & (letters.c.due == due) & (letters.c.claimed == 0)
     query = sa.select(letters.c.id, letters.c.lines).where(waiting).with_for_update()
@@ -134,8 +134,8 @@ def claim(
     but: Iterable[str] = (),
     is_mail: bool | None = None,
 ) -> Letter | None:
-    """A letter that is due, to anyone but these; by mail, by other ways, or by any. Nobody
-    else sends it for as long as a try may take.
+    """Claim a letter that is due to anybody but these people, by mail, by other channels, or by
+    any. Nobody else sends it for as long as an attempt may take.
     """
     letters = schema.letters
     due = (letters.c.due <= now) & (letters.c.claimed <= now) & letters.c.person.not_in(list(but))
@@ -155,7 +155,7 @@ def claim(
 
 
 def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
-    """What the letter still has to say: without what was seen or answered meanwhile."""
+    """What the letter still has to say, without what was seen or answered meanwhile."""
     o = schema.outbox.c
     query = sa.select(o.id, o.table_id, o.kind, o.until, o.who).where(o.id.in_(letter.items))
     rows = connection.execute(query.order_by(o.until, o.id)).all()
@@ -163,7 +163,7 @@ def items_of(connection: sa.Connection, letter: Letter) -> list[Item]:
 
 
 def waiting_for(connection: sa.Connection, letter: Letter) -> list[str]:
-    """Tables that wait for this person, of which other letters have said so."""
+    """Tables that wait for this person, as other letters have already told them."""
     o = schema.outbox.c
     others = (o.person == letter.person) & o.folded.is_(True) & o.id.not_in(letter.items)
     query = sa.select(o.table_id).where(others, o.kind == "turn").distinct()
@@ -171,12 +171,12 @@ def waiting_for(connection: sa.Connection, letter: Letter) -> list[str]:
 
 
 def finish(connection: sa.Connection, letter: Letter) -> None:
-    """It was sent, or has nothing to say."""
+    """The letter was sent, or has nothing to say."""
     connection.execute(schema.letters.delete().where(schema.letters.c.id == letter.id))
 
 
 def again(connection: sa.Connection, letter: Letter, now: int) -> int:
-    """It could not be sent: when it is tried once more; 0 if it is not."""
+    """The letter could not be sent; returns when to try again, or 0 for never."""
     letters = schema.letters
     if letter.tries > len(PAUSES):
         finish(connection, letter)
@@ -188,14 +188,14 @@ def again(connection: sa.Connection, letter: Letter, now: int) -> int:
 
 
 def tidy(connection: sa.Connection, now: int) -> None:
-    """Forget what was sent long ago."""
+    """Delete what was sent long ago."""
     o = schema.outbox
     told = (o.c.made < now - OLD) & o.c.folded.is_(True)
     connection.execute(o.delete().where(told))
 
 
 def forget(connection: sa.Connection, person: str, ways: Iterable[str] = ()) -> None:
-    """Nothing more to this person, or by these ways."""
+    """Send nothing more to this person, or through these channels."""
     letters, chosen = schema.letters, list(ways)
     which = letters.c.way.in_(chosen) if chosen else letters.c.person == person
     connection.execute(letters.delete().where(which))

@@ -1,7 +1,7 @@
-"""Requests to addresses that people give us: never into a private network, never anywhere else.
+"""Requests to addresses that people give us: never into a private network.
 
-The name is looked up once, every address that it has must be a public one, and the connection goes
-to the address that was looked at. Redirects are not followed, proxies are not asked.
+The name is looked up once, all its addresses must be public, and the connection goes to the address
+that was checked. Redirects are not followed, and proxies are not used.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ MAX_ANSWER: Final = 64 * 1024
 MAX_URL: Final = 1000
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 _UNICAST: Final = ipaddress.ip_network("2000::/3")
-"""All of IPv6 that is allocated to the internet: anything outside of it is private."""
+"""The part of IPv6 that is allocated to the internet: anything outside it is private."""
 _SPECIAL: Final = tuple(
     map(ipaddress.ip_network, ("192.0.0.0/24", "192.88.99.0/24", "2001::/23", "3fff::/20"))
 )
-"""For protocols and documents, though not every Python knows it."""
+"""Reserved for protocols and documentation, though not every Python knows it."""
 _CONTEXT: Final = ssl.create_default_context()
 
 
 class Unreachable(Exception):
-    """Nobody answered, or not in the way that was asked for."""
+    """Nobody answered, or not in the expected form."""
 
 
 class Outside:
-    """Everything that is not ours. `allowed` are hosts of the operator's own, as host:port."""
+    """Access to other hosts. `allowed` are hosts in the operator's own network, as host:port."""
 
     def __init__(self, allowed: tuple[str, ...] = ()) -> None:
         self._allowed = frozenset(allowed)
 
     def check(self, url: str) -> tuple[bool, str, int, str]:
-        """Whether over TLS, host, port and path of a URL that may be written to; or Refused."""
+        """Whether to use TLS, and host, port and path of a URL that may be called; or Refused."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port
@@ -63,7 +63,7 @@ class Outside:
         return is_tls, host, port, path
 
     async def resolve(self, host: str, port: int) -> str:
-        """An address of this host, if all that it has are public."""
+        """An address of this host, if all its addresses are public."""
         loop = asyncio.get_running_loop()
         try:
             found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -75,7 +75,7 @@ class Outside:
         return addresses[0]
 
     async def find(self, host: str, port: int) -> str:
-        """The same, within a time: who keeps the names of a host may answer as slowly as they like."""
+        """The same within a time limit, because a host's name server may be as slow as it likes."""
         try:
             async with asyncio.timeout(PATIENCE):
                 return await self.resolve(host, port)
@@ -83,7 +83,7 @@ class Outside:
             raise Unreachable(f"{host} is not found") from None
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
-        """The status that this URL answers with; Refused, or Unreachable."""
+        """Post to this URL; returns the status of the answer, or raises Refused or Unreachable."""
         is_tls, host, port, path = self.check(url)
         try:
             async with asyncio.timeout(PATIENCE):
@@ -124,7 +124,7 @@ def is_public(address: str) -> bool:
 
 
 def _inside(found: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    """The address of IPv4 that a translator makes of this one."""
+    """The IPv4 address to which a translator maps this one."""
     if found in _NAT64:
         return ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
     return found.ipv4_mapped or found.sixtofour
@@ -150,7 +150,7 @@ async def _post(
 
 
 async def _status(reader: asyncio.StreamReader, talk: h11.Connection) -> int:
-    """The status of the answer; what else it says is nobody's concern."""
+    """The status of the answer; the rest is not needed."""
     while True:
         event = talk.next_event()
         if event is h11.NEED_DATA:

@@ -1,6 +1,6 @@
-"""Carries letters out: folds what is due, sends it, tries again; beside everything else.
+"""Delivers letters: folds what is due, sends it, and tries again, all in the background.
 
-Every process has one. Which of them sends a letter is settled by the database.
+Every process has one. The database settles which of them sends a letter.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ from trilith.text.words import Value
 log = logging.getLogger("trilith.post")
 
 LOOK: Final = 5.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks of what is due."""
 TIDY: Final = 3600.0
 DAY: Final = 24 * 3600.0
 UNASKED_TO: Final = 3
-"""Mails a day that strangers can have sent to one address: to confirm it, or to a new password."""
+"""Mails per day that strangers can cause to one address: confirmations or new passwords."""
 UNASKED_BY: Final = 6
-"""And that one person, or one network address, can have sent."""
+"""And that one person, or one network address, can cause."""
 AT_ONCE: Final = 8
-"""Letters on their way at a time, by mail and as many by other ways."""
+"""Letters on their way at a time, by mail and as many by other channels."""
 ROUND: Final = 2.0
-"""Seconds after which what is due by then is looked for again, whatever is still on its way."""
+"""Seconds after which to look for due letters again, even if others are still on their way."""
 LAST_LETTER: Final = 5.0
-"""Seconds that a letter which is being sent may still take at the end."""
+"""Seconds that a letter being sent may take when the server stops."""
 GONE: Final = (404, 410)
-"""What a push service answers when a browser has ended its subscription."""
+"""The answers of a push service when a browser has ended its subscription."""
 
 
 Done = Literal["password", "deleted", "place"]
-"""What the owner of an account hears of: a changed password, its deletion, a login elsewhere."""
+"""What the owner of an account is told: a changed password, its deletion, a login elsewhere."""
 _PAGES: Final[dict[Done, str]] = {"password": "reset", "deleted": "", "place": "account"}
 """Where a person can do something about it."""
 OnWay = dict[asyncio.Task[bool], str]
@@ -62,11 +62,11 @@ OnWay = dict[asyncio.Task[bool], str]
 
 
 class Gone(Exception):
-    """This way does not exist any more."""
+    """This channel no longer exists."""
 
 
 class Postman:
-    """What is sent from this process."""
+    """Sends letters from this process."""
 
     def __init__(self, house: House, settings: Settings, clock: Callable[[], int] = now_ms) -> None:
         self.house = house
@@ -82,7 +82,7 @@ class Postman:
         house.wants.delay = int(settings.post_delay * 1000)
         self._tidied = 0.0
         self._mornings: dict[str, int] = {}
-        """To whom the position of the day was announced this morning, and since when it is theirs."""
+        """People to whom the position of the day was announced this morning, and since when."""
         self._ending = False
         self._on_way: dict[bool, OnWay] = {True: {}, False: {}}
         """Letters that are being sent: by mail, and by other ways."""
@@ -97,7 +97,7 @@ class Postman:
         house.metrics.gauges["letters_waiting"] = lambda: self.waiting
 
     def offers(self) -> dict[str, bool]:
-        """Which ways the operator has made possible: all need an address for the links."""
+        """The channels that the operator has made possible; all need a public URL for links."""
         return {
             "push": bool(self.url),
             "mail": bool(self.url) and self.mail is not None,
@@ -117,7 +117,7 @@ class Postman:
             self._running = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """What is being sent may be finished, so that nobody gets it twice."""
+        """Finish the letters that are being sent, so that nobody gets them twice."""
         self._ending = True
         if self._running is None:
             return
@@ -142,14 +142,14 @@ class Postman:
         return wishes.read(doc) if doc is not None else None
 
     async def wish(self, person: str, wished: Wishes) -> None:
-        """From now on a person wants to hear of this, at every process."""
+        """Store a person's wishes, and tell every process."""
         doc = msgspec.json.encode(wished).decode()
         await self.store.write(lambda c: put(c, schema.wishes, person=person, doc=doc))
         self.house.wants.note(person, wished)
         self.house.notify("wishes", person)
 
     async def changed(self, *people: str) -> None:
-        """Something about these people's wishes is otherwise now."""
+        """These people's wishes have changed."""
         for person in people:
             self.house.wants.note(person, await self.wishes_of(person))
             self.house.notify("wishes", person)
@@ -176,21 +176,21 @@ class Postman:
             await asyncio.sleep(self._look)
 
     async def round(self) -> int:
-        """Fold what is due and send it; how many letters went out."""
+        """Fold what is due and send it; returns how many letters went out."""
         now = self.clock()
         await self._announce(now)
         for person in await self.store.read(lambda c: outbox.people_due(c, now)):
             wished = await self.wishes_of(person) or Wishes()
             await self.store.write(lambda c, p=person, w=wished: outbox.fold(c, p, w, now))  # type: ignore[misc]
-        # Separately: no address that a person entered holds up the mail.
+        # Separately, so that no address that a person entered holds up the mail.
         sent = await asyncio.gather(self._send_all(True), self._send_all(False))
         await self._tidy()
         self.rounds += 1
         return sum(sent)
 
     async def _announce(self, now: int) -> None:
-        """The position of the day, to everybody whose morning it is. Whichever process comes first
-        writes it down; here it is only remembered what need not be tried again.
+        """Announce the position of the day to everybody whose morning it is. The first process writes
+        it down; this one only remembers what it need not try again.
         """
         mornings = self.house.wants.mornings(now)
         new = {who: since for who, since in mornings.items() if self._mornings.get(who) != since}
@@ -199,8 +199,8 @@ class Postman:
         self._mornings = mornings
 
     async def _send_all(self, is_mail: bool) -> int:
-        """All that is due, by mail or by other ways: several at a time, and of one person one after
-        the other, so that who answers slowly keeps nobody else waiting. How many went out.
+        """Send everything that is due, by mail or by other channels: several letters at a time, but
+        one by one for each person, so that a slow address delays nobody else. Returns how many.
         """
         on_way, sent = self._on_way[is_mail], 0
         until = self.house.loop.time() + ROUND
@@ -213,7 +213,7 @@ class Postman:
                 continue
             left = until - self.house.loop.time()
             if not on_way or left <= 0:
-                return sent  # what is still on its way arrives beside the next round
+                return sent  # what is still on its way finishes during the next round
             done, _ = await asyncio.wait(on_way, timeout=left, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 del on_way[task]
@@ -223,7 +223,7 @@ class Postman:
         return await self.store.write(lambda c: outbox.claim(c, self.clock(), but, is_mail))
 
     async def _carried(self, letter: Letter) -> bool:
-        """The same as to carry it; what goes wrong with it is no other letter's concern."""
+        """Send one letter; an error in it does not affect any other letter."""
         try:
             return await self._carry(letter)
         except Exception as error:
@@ -238,7 +238,7 @@ class Postman:
             await self.store.write(lambda c: _forget_old(c, self.clock()))
 
     async def _carry(self, letter: Letter) -> bool:
-        """Send one letter, and note what became of it; whether it went out."""
+        """Send one letter, and note the outcome; returns whether it went out."""
         now = self.clock()
         found = await self._said(letter, now)
         if found is None:
@@ -260,7 +260,7 @@ class Postman:
         return False
 
     async def _said(self, letter: Letter, now: int) -> tuple[Way, Said, Wishes] | None:
-        """What the letter says by now, and to whom; None if there is nothing left to say."""
+        """What the letter now says, and to whom; None if there is nothing left to say."""
 
         def look(
             c: sa.Connection,
@@ -286,7 +286,7 @@ class Postman:
         return way, said, wished
 
     async def send(self, way: Way, said: Said, language: str, number: str) -> None:
-        """By whichever way; Gone, Returned, Unreachable or Refused if it cannot be."""
+        """Send through any channel; Gone, Returned, Unreachable or Refused if that fails."""
         if way.kind == "mail":
             await self._mail(way, said, language, number)
         elif way.kind == "push":
@@ -299,7 +299,7 @@ class Postman:
         await self.send(way, said, language, f"t{self.clock()}.{way.id}")
 
     async def note(self, way: Way, kind: str, why: str = "") -> None:
-        """Into the log of deliveries: something that was sent at once, or could not be."""
+        """Note in the log of deliveries something that was sent directly, or could not be."""
         outcome: Outcome = "failed" if why else "sent"
         now = self.clock()
         await self.store.write(lambda c: deliveries.note(c, way, [kind], now, outcome, why))
@@ -315,7 +315,7 @@ class Postman:
         return f"{self.url}/api/mail/off?t={ways.signed(self.secret, way.id, kinds)}"
 
     def check_unasked(self, to: str, *by: str) -> None:
-        """Refused if too much was sent to this address, or by these, which nobody there asked for."""
+        """Refused if there were too many unasked mails to this address, or caused by these."""
         buckets = [self._to.of(to.casefold()), *(self._by.of(one) for one in by)]
         if not all(bucket.has() for bucket in buckets):
             raise Refused("limit", "too many mails to confirm today: try again tomorrow")
@@ -331,13 +331,13 @@ class Postman:
         await self.mail.send(asking)
 
     async def send_reset(self, to: str, code: str, language: str) -> None:
-        """A link to a new password, for who asked for one."""
+        """Send a password reset link to somebody who asked for one."""
         await self._ask(to, "reset", f"{self.url}/reset?code={code}", language, f"r{code[:8]}")
 
     async def of_account(self, person: str) -> Callable[..., Coroutine[Any, Any, None]]:
-        """Tells the owner of an account what was done with it, no matter who did it.
+        """Tell the owner of an account what was done with it, no matter who did it.
 
-        Asked for beforehand: of an account that is gone there is no address any more.
+        Prepared beforehand, because a deleted account no longer has an address.
         """
         to = await self.store.read(lambda c: ways.mail_of(c, person))
         wished = await self.wishes_of(person) or Wishes()
@@ -350,7 +350,7 @@ class Postman:
         return tell
 
     async def tell_operator(self) -> None:
-        """A person has reported something, and there are no moderators to look at it."""
+        """Tell the operator of a report if there are no moderators to handle it."""
         if self.operator:
             link = f"{self.url}/moderation"
             await self._ask(self.operator, "report", link, "en", "m")

@@ -1,4 +1,4 @@
-"""Web Push: messages that a browser shows though the page is closed.
+"""Web Push: messages that a browser shows even if the page is closed.
 
 RFC 8030 says how they are sent, RFC 8291 how they are encrypted for the browser alone, RFC 8292
 (VAPID) who we are. The key pair is made once and kept in the database.
@@ -26,7 +26,7 @@ __all__ = ["InvalidSignature", "Vapid", "check_keys", "encrypted", "headers", "n
 
 RECORD: Final = 4096
 MAX_BODY: Final = 3000
-"""Bytes: push services take 4,096 with all that is around them."""
+"""Bytes: push services accept 4,096, including everything around the body."""
 TTL: Final = 24 * 3600
 """Seconds for which the push service keeps a message for a browser that is not there."""
 VALID: Final = 12 * 3600
@@ -61,7 +61,7 @@ def private_key(kept: str) -> ec.EllipticCurvePrivateKey:
 
 
 class Vapid:
-    """Who we are, for push services."""
+    """Our identity, for push services."""
 
     def __init__(self, kept: str, contact: str) -> None:
         self._key = private_key(kept)
@@ -113,7 +113,7 @@ def encrypted(
     salt: bytes = b"",
     own: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """For the browser that has these keys alone (RFC 8291, section 3, in one record of RFC 8188)."""
+    """Encrypt for the browser with these keys (RFC 8291, section 3, in one record of RFC 8188)."""
     salt = salt or os.urandom(16)
     own = own or ec.generate_private_key(ec.SECP256R1())
     theirs, ours = unb64(p256dh), _point(own.public_key())

@@ -1,4 +1,4 @@
-"""REST about what is sent to oneself."""
+"""REST for one's own notifications."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def wish(server: Here, request: Request, caller: Browser) -> dict[str, Any
 @router.post("/api/me/ways/mail")
 @terms(Who.KNOWN, LETTER)
 async def mail(server: Here, form: MailForm, request: Request, caller: Browser) -> dict[str, Any]:
-    """A mail address; it is asked whether it is mine before anything else goes there."""
+    """Add a mail address; it has to be confirmed before anything else is sent there."""
     post, person = server.post, caller.person
     check_offered(post, "mail")
     address, code = check_address(form.address), secrets.token_urlsafe(24)
@@ -123,9 +123,7 @@ async def mail(server: Here, form: MailForm, request: Request, caller: Browser) 
         await server.store.write(lambda c: ways.remove(c, way))
         raise Refused("not_sent", str(error)) from None
     await post.note(way, "confirm")
-    if (
-        await post.wishes_of(person.id) is None
-    ):  # letters about the account are in this language too
+    if await post.wishes_of(person.id) is None:  # letters about the account use this language too
         await post.wish(person.id, wishes.read(encode({"language": form.language})))
     return plain(told(way))
 
@@ -135,7 +133,7 @@ async def mail(server: Here, form: MailForm, request: Request, caller: Browser) 
 async def push_here(
     server: Here, form: PushForm, request: Request, caller: Browser
 ) -> dict[str, Any]:
-    """This browser, with the page closed too."""
+    """Add this browser, which shows messages even when the page is closed."""
     post, person = server.post, caller.person
     check_offered(post, "push")
     post.outside.check(form.endpoint)
@@ -152,7 +150,7 @@ async def push_here(
 @router.post("/api/me/ways/webhook")
 @terms(Who.KNOWN, LETTER)
 async def webhook(server: Here, form: WebhookForm, caller: Browser) -> dict[str, Any]:
-    """A chat service, or your own program. The secret is shown only once."""
+    """Add a chat service, or a program of my own. The secret is shown only once."""
     post, person = server.post, caller.person
     check_offered(post, "webhook")
     _, host, port, _ = post.outside.check(form.url)
@@ -172,7 +170,7 @@ async def webhook(server: Here, form: WebhookForm, caller: Browser) -> dict[str,
 @router.delete("/api/me/ways/{way}")
 @terms(Who.KNOWN, 5)
 async def remove(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
-    """Send nothing there any more."""
+    """Remove a channel: send nothing there any more."""
 
     def do(c: sa.Connection) -> None:
         ways.remove(c, ways.one(c, way, caller.person.id))
@@ -184,7 +182,7 @@ async def remove(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
 @router.post("/api/me/ways/{way}/test")
 @terms(Who.KNOWN, LETTER)
 async def test(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
-    """Send a message there now. One that was paused goes on if it arrives."""
+    """Send a test message. A paused channel resumes if it arrives."""
     found = await server.store.read(lambda c: ways.one(c, way, caller.person.id))
     if not found.confirmed:
         raise Refused("not_now", "confirm the address first")
@@ -210,7 +208,7 @@ async def test(server: Here, way: WayId, caller: Browser) -> dict[str, Any]:
 @router.get("/api/me/deliveries")
 @terms(Who.KNOWN, 5)
 async def my_deliveries(server: Here, caller: Browser) -> list[dict[str, Any]]:
-    """What was sent to me in the last 30 days, and what became of it, newest first."""
+    """What was sent to me in the last 30 days, with the outcomes, newest first."""
     found = await server.store.read(lambda c: deliveries.of(c, caller.person.id))
     return [plain(one) for one in found]
 
@@ -221,7 +219,7 @@ async def my_deliveries(server: Here, caller: Browser) -> list[dict[str, Any]]:
 @router.post("/api/mail/confirm")
 @terms(Who.ANYBODY, 20)
 async def confirm(server: Here, form: ConfirmForm) -> dict[str, Any]:
-    """Yes, this address is mine."""
+    """Confirm that this address is mine."""
     now = server.post.clock()
     way = await server.store.write(lambda c: ways.confirm(c, form.way, form.code, now))
     return {"address": ways.shown(way)}
@@ -230,7 +228,7 @@ async def confirm(server: Here, form: ConfirmForm) -> dict[str, Any]:
 @router.get("/api/mail/off", response_class=HTMLResponse)
 @terms(Who.ANYBODY, 5)
 async def ask_off(server: Here, token: Token) -> str:
-    """The page behind the links in a mail: it asks with one press, for programs follow links too."""
+    """The page behind the links in a mail: it needs a click, because programs follow links too."""
     way, kinds = ways.read_signed(server.post.secret, token)
     language = await language_of(server, way)
     key = "off-this-ask" if kinds else "off-ask"
@@ -244,9 +242,9 @@ async def ask_off(server: Here, token: Token) -> str:
 @router.post("/api/mail/off", response_class=HTMLResponse)
 @terms(Who.ANYBODY, 10)
 async def switch_off(server: Here, token: Token) -> str:
-    """No more mail, or none of a kind: from that page, or by the mail program (RFC 8058).
+    """Switch off all mail or mail of one kind, from that page or by the mail program (RFC 8058).
 
-    The address stays: without it nobody who forgot the password would get back in.
+    The address stays, because somebody who forgets the password needs it.
     """
     way, kinds = ways.read_signed(server.post.secret, token)
     language = await language_of(server, way)

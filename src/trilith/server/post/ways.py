@@ -1,4 +1,4 @@
-"""The ways to a person: a mail address, a browser, a webhook. Each is set up, tested, removed."""
+"""The channels to a person: a mail address, a browser, a webhook. Set up, test and remove them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def way_of(row: Any) -> Way:
 
 
 def shown(way: Way) -> str:
-    """Where it leads, without what would let others write there."""
+    """The target, without anything that would let others write there."""
     if way.kind == "mail":
         name, _, domain = way.target.rpartition("@")
         return f"{name[:1]}…@{domain}"
@@ -61,7 +61,7 @@ def shown(way: Way) -> str:
 
 
 def kept(connection: sa.Connection, key: str, made: str) -> str:
-    """What was made first under this key, by whichever process."""
+    """The value that was stored first under this key, by any process."""
     meta = schema.meta
     query = sa.select(meta.c.value).where(meta.c.key == key)
     found = connection.execute(query).scalar()
@@ -79,7 +79,7 @@ def all_of(connection: sa.Connection, person: str) -> list[Way]:
 
 
 def one(connection: sa.Connection, way: str, person: str | None = None) -> Way:
-    """This way, of this person if one is named."""
+    """The channel with this id, which must be the person's if one is named."""
     w = schema.ways
     row = connection.execute(sa.select(w).where(w.c.id == way)).first()
     if row is None or (person is not None and row.person != person):
@@ -88,7 +88,7 @@ def one(connection: sa.Connection, way: str, person: str | None = None) -> Way:
 
 
 def mail_of(connection: sa.Connection, person: str) -> str | None:
-    """The address that is confirmed to be theirs."""
+    """The person's confirmed address."""
     w = schema.ways.c
     query = sa.select(w.target).where(w.person == person, w.kind == "mail", w.confirmed > 0)
     return connection.execute(query).scalar()
@@ -104,7 +104,7 @@ def add(
     now: int,
     is_confirmed: bool,
 ) -> Way:
-    """A new way, or the same one set up again. A person has one mail address."""
+    """Add a channel, or set up the same one again. A person has one mail address."""
     w = schema.ways
     same = (w.c.person == person) & (w.c.kind == kind)
     if kind != "mail":
@@ -144,7 +144,7 @@ def remove(connection: sa.Connection, way: Way) -> None:
 
 
 def resume(connection: sa.Connection, way: Way) -> None:
-    """Try once more to write there."""
+    """Resume a paused channel."""
     _change(connection, way, failures=0, paused="")
 
 
@@ -153,7 +153,7 @@ def succeeded(connection: sa.Connection, way: Way, now: int) -> None:
 
 
 def failed(connection: sa.Connection, way: Way, why: str, most: int) -> bool:
-    """Count a failure; after so many in a row nothing more is sent there, and it says why."""
+    """Count a failure; after so many in a row the channel is paused, with the reason."""
     failures = way.failures + 1
     paused = why[:200] if failures >= most else ""
     _change(connection, way, failures=failures, paused=paused)
@@ -168,7 +168,7 @@ def _change(connection: sa.Connection, way: Way, **values: Any) -> None:
 
 
 def confirm(connection: sa.Connection, way: str, code: str, now: int) -> Way:
-    """The reader of this address has followed the link."""
+    """Confirm an address: its reader has followed the link."""
     found = one(connection, way)
     is_right = hmac.compare_digest(found.keys.get("code", ""), hashed(code))
     if found.kind != "mail" or not is_right or now - found.created > CONFIRM:
@@ -183,7 +183,7 @@ def hashed(code: str) -> str:
 
 
 def move(connection: sa.Connection, old: str, new: str) -> None:
-    """A guest has become an account: what it set up follows, unless the account has its own."""
+    """A guest has become an account: move the guest's channels, unless the account has its own."""
     w = schema.wishes
     has_own = connection.execute(sa.select(w.c.person).where(w.c.person == new)).first()
     if has_own is not None:
@@ -196,13 +196,13 @@ def move(connection: sa.Connection, old: str, new: str) -> None:
 
 
 def signed(secret: str, way: str, kinds: Iterable[str] = ()) -> str:
-    """What a link carries that ends messages by this way: of these kinds, or all."""
+    """The content of a link that ends messages through this channel, of these kinds or all."""
     what = "-".join([way, *kinds])
     return f"{what}.{_signature(secret, what)}"
 
 
 def read_signed(secret: str, token: str) -> tuple[str, list[str]]:
-    """The way and the kinds of such a link; Refused if we did not make it."""
+    """The channel and the kinds in such a link; Refused if we did not make it."""
     what, _, signature = token.partition(".")
     if not hmac.compare_digest(signature.encode(), _signature(secret, what).encode()):
         raise Refused("bad_link", "this link is not one of ours")

@@ -1,4 +1,4 @@
-"""Webhooks for chat services: the same message in the form that each of them reads, signed."""
+"""Webhooks for chat services: the same message in the form that each of them expects, signed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _body(preset: str, said: Said) -> tuple[str, bytes]:
 
 def _doc(preset: str, said: Said, text: str) -> dict[str, Any]:
     if preset == "discord":
-        # Nobody's name calls a whole channel.
+        # Nobody's name may notify a whole channel.
         return {"content": text[:1900], "allowed_mentions": {"parse": []}}
     if preset == "slack":
         return {"text": _for_slack(text)}

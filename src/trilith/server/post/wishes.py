@@ -1,4 +1,4 @@
-"""What a person wants to hear of, by which way and when. Pure: no database, no clock of its own."""
+"""What a person wants to be told, through which channel and when. Pure: no database, no clock."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ WAYS: Final[tuple[WayKind, ...]] = ("push", "mail", "webhook")
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
 DIGEST: Final = time(18)
-"""When the mail of the day, or of the week, is sent; by the reader's own clock."""
+"""When the daily or weekly mail is sent, by the reader's own clock."""
 SUNDAY: Final = 6
 MORNING: Final = time(8)
 """When the position of the day is announced; by the reader's own clock too."""
 NOON: Final = time(12)
-"""And until when, if the server could not do so earlier."""
+"""The latest time for that, if the server could not do it earlier."""
 
 Clock = Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 
 
 class Quiet(Struct):
-    """Hours in which nothing is sent; it comes together when they end."""
+    """Hours in which nothing is sent; everything comes together when they end."""
 
     start: Clock = "22:30"
     until: Clock = "07:30"
     late: bool = False
-    """Whether one's own deadline may break them."""
+    """Whether reminders of the person's own deadlines may come nevertheless."""
 
 
 class Wishes(Struct):
-    """Silence is the default: nothing is sent that was not switched on."""
+    """What a person has switched on: by default nothing is sent."""
 
     ways: dict[Kind, list[WayKind]] = {}
-    """Of which kind of thing one wants to hear, and how."""
+    """Which kinds of messages the person wants, and how."""
     quiet: Quiet | None = None
     digest: Literal["once", "daily", "weekly"] = "once"
     """When mail is sent: at once, or gathered."""
@@ -55,13 +55,13 @@ class Wishes(Struct):
     zone: Annotated[str, Meta(max_length=60)] = "UTC"
     language: Literal["en", "fr", "pl"] = "en"
     silent: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] = []
-    """Tables of which one wants to hear nothing."""
+    """Tables about which the person wants no messages."""
 
     def wants(self, kind: str, way: str) -> bool:
         return way in self.ways.get(kind, ())  # type: ignore[call-overload]
 
     def without(self, way: str, kinds: Collection[str] = ()) -> Wishes:
-        """The same, but nothing of these kinds, or nothing at all, by this way."""
+        """The same wishes, but nothing of these kinds, or nothing at all, through this channel."""
         ways = {
             kind: [one for one in by if one != way or (kinds and kind not in kinds)]
             for kind, by in self.ways.items()
@@ -69,7 +69,7 @@ class Wishes(Struct):
         return msgspec.structs.replace(self, ways=ways)
 
     def sending_time(self, kind: Kind, way: str, now: int) -> int:
-        """When something that is due now is sent: at once, with the day's mail, after the quiet."""
+        """When something due now is sent: immediately, with the daily mail, or after quiet hours."""
         if way == "mail" and self.digest != "once" and kind != "late":
             return self.next_digest(now)
         if self.quiet is None or (kind == "late" and self.quiet.late):
@@ -84,7 +84,7 @@ class Wishes(Struct):
         return _milliseconds(found)
 
     def morning(self, now: int) -> int:
-        """When this day's position was to be announced; 0 if it is too early or too late for it."""
+        """When today's position should be announced; 0 if it is too early or too late for that."""
         moment = _local(now, self.zone)
         if not MORNING <= moment.time() < NOON:
             return 0
@@ -92,7 +92,7 @@ class Wishes(Struct):
 
 
 def quiet_end(quiet: Quiet, zone: str, now: int) -> int:
-    """The end of the quiet hours if it is quiet now, else now."""
+    """The end of the quiet hours if it is quiet now, otherwise now."""
     moment = _local(now, zone)
     start, until = time.fromisoformat(quiet.start), time.fromisoformat(quiet.until)
     if start == until:
@@ -123,7 +123,7 @@ _decode: Final = decoder(Wishes)
 
 
 def read(doc: bytes | str) -> Wishes:
-    """Wishes as they come in, or from the database; Refused if something in them cannot be."""
+    """Wishes from a request or from the database; Refused if something in them is impossible."""
     try:
         wishes = _decode(doc)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""What a letter says, in the reader's language: from public facts of the tables alone."""
+"""What a letter says, in the reader's language, using only public facts about the tables."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Said(Struct):
     link: str
     kinds: list[str]
     table: str = ""
-    """The table, if it is about one alone."""
+    """The table, if it is about a single one."""
     due: int = 0
     """The first deadline, if there is one."""
 
@@ -54,9 +54,9 @@ def compose(
     now: int,
     already: Iterable[str] = (),
 ) -> Said:
-    """One message for everything, however many tables wait: the most urgent kind first.
+    """One message for everything, no matter how many tables wait, the most urgent kind first.
 
-    Tables of which another letter said so `already` count, and are not listed again.
+    Tables `already` in another letter are counted, but not listed again.
     """
     items = sorted(items, key=lambda item: KINDS.index(item.kind))
     lines = {(i.table, _line(i, tables, person, wishes, now)): None for i in items}

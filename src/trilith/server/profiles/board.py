@@ -30,11 +30,11 @@ class Candidate(Struct):
     strength: Strength
     games: int
     counted: int
-    """Games of the season."""
+    """Games in this season."""
 
 
 def quarter_start(now: int) -> int:
-    """When this quarter of the year began, by the world's clock."""
+    """When this quarter of the year began, in UTC."""
     today = datetime.fromtimestamp(now / 1000, UTC)
     first = today.replace(month=3 * ((today.month - 1) // 3) + 1, day=1)
     start = first.replace(hour=0, minute=0, second=0, microsecond=0)
@@ -78,7 +78,7 @@ def board(
 
 
 def _is_shown(shown: Shown, person: str, asker: str | None) -> bool:
-    """Who shows no ratings, or does not want to be listed, is not; but for their own eyes."""
+    """People who hide their ratings, or do not want to be listed, are shown only to themselves."""
     return person == asker or (shown.board and shown.ratings == "everyone")
 
 
@@ -105,6 +105,6 @@ def _row(one: Candidate, rank: int, asker: str | None, emblem: Emblem | None) ->
 
 
 def _unranked(everybody: list[Candidate], asker: str | None, own: Shown) -> BoardRow | None:
-    """One's own line while it is too new, or for one's own eyes only."""
+    """The asker's own line while it is too new, or shown only to them."""
     mine = (_row(one, 0, asker, own.emblem) for one in everybody if one.person == asker)
     return next(mine, None)

@@ -1,4 +1,4 @@
-"""A person's finished games: as a list, as sources of points, and against someone else."""
+"""A person's finished games: as a list, as sources of points, and against somebody else."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from trilith.server.table import OVER
 
 PAGE: Final = 20
 LEAST_SOURCES: Final = 3
-"""Fewer games say nothing about what a person likes."""
+"""With fewer games there is nothing to say about a person's habits."""
 LEAST_ANALYSED: Final = 3
 
 
@@ -43,7 +43,7 @@ class Skill(Struct):
 
 
 class Account(Struct):
-    """Of an analysis, what a profile shows."""
+    """The part of an analysis that a profile shows."""
 
     own: float
     luck: float
@@ -58,7 +58,7 @@ _read: Final = decoder(Analysed)
 
 
 def visible(c: sa.Connection, person: str, asker: str | None) -> list[Summary]:
-    """A person's games that ended, as far as the asker may know of them."""
+    """A person's finished games that the asker may know about."""
     return [game for game in ended_games(c, person) if access.may_list(game, asker)]
 
 
@@ -132,7 +132,7 @@ def changes(c: sa.Connection, person: str, tables: list[str]) -> dict[str, int]:
 
 
 def ratings_moved(c: sa.Connection, table: str, asker: str | None) -> list[RatingMoved]:
-    """What a game did to the ratings of its players, as far as they show them to the asker."""
+    """What a game did to the ratings that its players show to the asker."""
     r = schema.rated.c
     query = sa.select(r.seat, r.person, r.mean_before, r.deviation_before, r.mean, r.deviation)
     met = people_met(c, asker) if asker is not None else set()
@@ -146,7 +146,7 @@ def ratings_moved(c: sa.Connection, table: str, asker: str | None) -> list[Ratin
 
 
 def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:
-    """What the coach has said about these games, where it was asked."""
+    """What the coach has said about those of these games that were analysed."""
     a = schema.analyses.c
     query = sa.select(a.table_id, a.data).where(a.table_id.in_(list(tables)))
     rows = c.execute(query.order_by(a.made)).all()
@@ -157,7 +157,7 @@ def analysed(c: sa.Connection, tables: Iterable[str]) -> dict[str, Analysed]:
 
 
 def counts(game: Summary) -> bool:
-    """Whether a game says something about its player: one who took it along knew its seed."""
+    """Whether a game says something about its player: not if they took it along, and knew its seed."""
     return game.status == OVER and bool(game.result) and not game.carried
 
 
@@ -224,7 +224,7 @@ def _best(kind: Any, game: Summary, value: float) -> BestGame:
 
 
 def together(c: sa.Connection, asker: str, other: str) -> Together:
-    """How the asker stood against a person, in the games that both sat through to the end."""
+    """How the asker did against a person, in the games that both finished."""
     games = [
         game
         for game in ended_games(c, asker)

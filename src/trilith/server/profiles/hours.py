@@ -17,13 +17,13 @@ LATEST: Final = 20
 LEAST: Final = 3
 """How many days are needed: one evening is no habit."""
 MOST_OF: Final = 0.7
-"""Usual is when this share of all choices was made."""
+"""The usual hours contain this share of all choices."""
 LONGEST: Final = 10
-"""A person who plays at more hours of the day than that has no usual ones."""
+"""A person who plays at more hours of the day than this has no usual ones."""
 
 
 class Chosen(Struct):
-    """Of a step in the log, whose it was."""
+    """Whose step it was, read from the log."""
 
     seat: int
 
@@ -32,7 +32,7 @@ _read: Final = decoder(Chosen)
 
 
 def usual(c: sa.Connection, person: str) -> tuple[int, int] | None:
-    """From which hour until which, by the world's clock; None if nothing is usual."""
+    """From which hour until which, in UTC; None if there is no habit."""
     times = _times(c, person)
     days = {at // (24 * HOUR) for at in times}
     return shortest(Counter(at // HOUR % 24 for at in times)) if len(days) >= LEAST else None
@@ -51,7 +51,7 @@ def _times(c: sa.Connection, person: str) -> list[int]:
 
 
 def shortest(hours: Counter[int]) -> tuple[int, int] | None:
-    """The shortest stretch of the day in which most of it lies; the day is a ring."""
+    """The shortest stretch of the day with most of the choices; the day is a ring."""
     enough = MOST_OF * hours.total()
     for length in range(1, LONGEST + 1):
         held = {begin: sum(hours[(begin + i) % 24] for i in range(length)) for begin in range(24)}

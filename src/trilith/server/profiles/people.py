@@ -1,4 +1,4 @@
-"""Finding people: by name, and those one has played with; and what they show of themselves."""
+"""Finding people, by name or among those one has played with, and what they show of themselves."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class Known(Struct, frozen=True):
 
 
 def nobody() -> Refused:
-    """The same whether a person is gone, never was, or does not want to be found by the asker."""
+    """The same answer if a person is gone, never existed, or does not want to be found."""
     return Refused("nobody", "there is nobody with that name, or nobody you may see")
 
 
 def named(c: sa.Connection, name: str, asker: str | None) -> Known:
-    """The account of this name, as the asker may know of it."""
+    """The account with this name, if the asker may know about it."""
     p = schema.people.c
     query = sa.select(p.id, p.name, p.created).where(p.login == login_of(name))
     row = c.execute(query).first()

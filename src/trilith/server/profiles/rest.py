@@ -1,4 +1,4 @@
-"""REST about people: profiles, leaderboards, names."""
+"""REST for people: profiles, leaderboards, names."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ async def played(
     page: Annotated[int, Query(ge=1, le=1000)] = 1,
     only: Literal["all", "rated", "with"] = "all",
 ) -> dict[str, Any]:
-    """A person's finished games: those that I may look at."""
+    """A person's finished games that I may look at."""
     who = asker.id if asker is not None else None
 
     def keeps(game: Summary) -> bool:
@@ -207,7 +207,7 @@ async def leaderboard(
 @router.put("/api/me/shown")
 @terms(Who.KNOWN, 5)
 async def show(server: Here, form: ShownForm, person: Known) -> dict[str, Any]:
-    """What I show of myself, and to whom."""
+    """Choose what I show of myself, and to whom."""
     if person.guest:
         raise Refused("account", "a guest has no profile: make an account first")
     return await _change_shown(server, person, **form.model_dump())
@@ -220,7 +220,7 @@ class EmblemForm(Form):
 @router.put("/api/me/emblem")
 @terms(Who.KNOWN, 5)
 async def choose_emblem(server: Here, form: EmblemForm, person: Known) -> dict[str, Any]:
-    """The emblem that stands beside my name in lists; at a table it is the seat's."""
+    """Choose the emblem beside my name in lists; at a table it is the seat's."""
     if person.guest:
         raise Refused("account", "a guest has no profile: make an account first")
     return await _change_shown(server, person, emblem=form.emblem)

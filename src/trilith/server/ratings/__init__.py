@@ -1,1 +1,1 @@
-"""How strong people are: rated from finished games, stored with them, and made again from the log."""
+"""How strong people are: rated from finished games, stored with them, and recomputed from the log."""

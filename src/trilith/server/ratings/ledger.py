@@ -1,8 +1,8 @@
-"""Ratings as they are stored: written with the end of a game, and made again from the log.
+"""Ratings as they are stored: written with the end of a game, and recomputed from the log.
 
-A rating depends on the order in which games end. Two processes may
-write two ends the other way round; then the later games are rated again, and the outcome is that
-of the order. So the log alone always gives the same ratings.
+Ratings depend on the order in which games end. If two processes write two ends in the opposite order,
+the later games are rated again, so that the result follows the order. So the log alone always gives
+the same ratings.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Rated(Struct):
 
 
 Known = dict[str, Strength]
-"""The strength of everybody by now."""
+"""Everybody's current strength."""
 
 
 def rated(outcome: Outcome, known: Known) -> Rated:
-    """Rate a game; `known` is brought up to date."""
+    """Rate a game, and update `known`."""
     before = [
         one.fixed or (known.get(one.person, Strength()) if one.person else Strength())
         for one in outcome.entrants
@@ -85,7 +85,7 @@ _UPSERT: Final = (
 
 
 def save(execute: Execute, outcome: Outcome) -> None:
-    """Write what a game has moved, in the transaction of its end. Once, however often it is tried."""
+    """Write the changes of a game in the transaction of its end; only once, even if tried again."""
     if execute("SELECT 1 FROM rated WHERE table_id = ?", (outcome.table,)).fetchall():
         return
     where = (outcome.game, outcome.at, outcome.at, outcome.table)
@@ -156,7 +156,7 @@ def _games(rows: list[Any]) -> list[Rated]:
 
 
 def unname(connection: sa.Connection, table: str, person: str, nobody: str) -> None:
-    """A person is gone: what they were before the game stays, as a mark for the others."""
+    """A person is gone: their strength before the game stays, as a mark for the others."""
     r = schema.rated
     which = r.update().where(r.c.table_id == table, r.c.person == person)
     stays = {"mean": r.c.mean_before, "deviation": r.c.deviation_before}
@@ -167,7 +167,7 @@ def unname(connection: sa.Connection, table: str, person: str, nobody: str) -> N
 
 
 class Recomputed(Struct):
-    """What the log says, and how many stored lines say something else."""
+    """The ratings from the log, and how many stored lines differ."""
 
     games: int
     people: int
@@ -175,7 +175,7 @@ class Recomputed(Struct):
 
 
 def recompute(connection: sa.Connection, keep: bool) -> Recomputed:
-    """All ratings from the logs of all rated games; stored in place of what was there, or compared."""
+    """All ratings from the logs of all rated games, either stored or only compared."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({BESIDE_LOCK})"))
     known: dict[str, Known] = {}
@@ -213,7 +213,7 @@ def _outcomes(connection: sa.Connection) -> list[Outcome]:
 
 
 def _differing(connection: sa.Connection, table: sa.Table, new: list[tuple[Any, ...]]) -> int:
-    """Rows that are not as they should be, or not there, or too many."""
+    """Rows that are wrong, missing or superfluous."""
     stored = {_comparable(tuple(row)) for row in connection.execute(sa.select(table)).all()}
     return len(stored ^ {_comparable(row) for row in new})
 

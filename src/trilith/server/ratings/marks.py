@@ -1,8 +1,8 @@
-"""Where the bots stand on people's scale: fixed, measured in the arena, for each version of rules.
+"""The bots' ratings on people's scale: fixed, measured in the arena, for each version of the rules.
 
-`marks.toml` holds what was measured: how often the stronger of two neighbouring levels won. From
-that follows how far apart they are in the model that rates people, so that a player who wins half of
-the games against a bot comes to stand where it stands.
+`marks.toml` holds the measurements: how often the stronger of two neighbouring levels won. That
+determines their distance in the model that rates people, so a player who wins half of the games
+against a bot gets the bot's rating.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trilith.server.ratings.model import FORM, POINTS, START, Strength, mark
 
 @cache
 def of(game: str, rules: int | None = None) -> dict[str, Strength]:
-    """The marks of a game's bots, the weakest first, under these rules or the newest."""
+    """The marks of a game's bots, the weakest first, for these rules or the newest."""
     versions = _measured()[game]
     known = sorted(int(version) for version in versions)
     fitting = [version for version in known if rules is None or version <= rules] or known[:1]
@@ -26,7 +26,7 @@ def of(game: str, rules: int | None = None) -> dict[str, Strength]:
 
 
 def ratings(measured: dict[str, Any]) -> dict[str, float]:
-    """A ladder as ratings: the anchor stands at the start, the others by what was won."""
+    """A ladder as ratings: the anchor at the starting value, the others by what was won."""
     found: dict[str, float] = {}
     rating = 0.0
     for weaker, stronger, won, games in measured["ladder"]:
@@ -38,7 +38,7 @@ def ratings(measured: dict[str, Any]) -> dict[str, float]:
 
 
 def distance(won: float, games: int) -> float:
-    """Points between two who win so many games of each other; never beyond all measure."""
+    """The distance in points between two levels, from the games won, within sensible limits."""
     share = (won + 1) / (games + 2)
     return POINTS * math.sqrt(2) * FORM * math.log(share / (1 - share))
 

@@ -1,8 +1,8 @@
 """Strengths by OpenSkill (Plackett-Luce), as the arena rates bots, on the scale that people read.
 
-Everybody begins at 1500, and a unit of the model is 40 points. The model counts what a game shows
-in full (the arena damps it, for bots play thousands), and its spread of a day's form is such that 80
-points more win about three games of four. Bots are fixed marks: they move nobody but people.
+Everybody starts at 1500, and a unit of the model is 40 points. The model gives each game its full
+weight (the arena damps it, because bots play thousands), and assumes a daily form such that 80 points
+more win about three games in four. Bots are fixed marks: their games change only people's ratings.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MEAN: Final = 25.0
 DEVIATION: Final = 25.0 / 6.0
 FORM: Final = 1.4
-"""How far a person's play lies from their strength on a day: OpenSkill's beta."""
+"""How much a person's form varies from day to day: OpenSkill's beta."""
 DRIFT: Final = 0.02
 """How much strength may change from one game to the next: OpenSkill's tau."""
 SURE: Final = 1e-4
@@ -35,7 +35,7 @@ MAX_MARGIN: Final = 100
 
 
 class Strength(NamedTuple):
-    """What is known of a person's strength, in units of the model."""
+    """What is known about a person's strength, in units of the model."""
 
     mean: float = MEAN
     deviation: float = DEVIATION
@@ -51,7 +51,7 @@ class Strength(NamedTuple):
 
     @property
     def low(self) -> int:
-        """What the rating is at least: the order of the leaderboard."""
+        """The lower end of the margin, which orders the leaderboard."""
         return self.rating - self.margin
 
 
@@ -65,13 +65,13 @@ def is_provisional(strength: Strength, games: int) -> bool:
 
 
 def _whole(*_: Any, **__: Any) -> float:
-    """How much of what a game shows is believed: all of it."""
+    """The weight of a game's evidence: all of it."""
     return 1.0
 
 
 @cache
 def _model() -> PlackettLuce:
-    # Here, for the table code also runs in browsers, which rate nobody.
+    # Imported here because the table code also runs in browsers, which rate nobody.
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MEAN, sigma=DEVIATION, beta=FORM, tau=DRIFT, gamma=_whole)

@@ -1,11 +1,11 @@
-"""What a finished game says of its players' strength: read from the table, that is from its log.
+"""What a finished game says about its players' strength, read from its table, and so from its log.
 
 The rule, as `docs/playing.md` states it:
-- Rated are games played to the end; and a game against bots alone that its only person gave up,
-  which counts as lost. A game that people ended together is not.
-- A seat that its player left, or at which a bot still stood in at the end, counts as last.
-- Where a player came back after a stand-in had made more than a third of the seat's decisions,
-  the game is not rated, for nobody.
+- Games played to the end are rated, and so is a game against bots alone that its only person gave
+  up, which counts as lost. A game that people ended together is not.
+- A seat that its player left, or at which a bot was still standing in at the end, counts as last.
+- If a player came back after a stand-in had made more than a third of the seat's decisions, the
+  game is rated for nobody.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from trilith.server.table import CLOSED, OVER, Table
 from trilith.server.wire import Refused
 
 MOST_STOOD_IN: Final = 1 / 3
-"""Of a seat's decisions; beyond that nobody can say whose game it was."""
+"""The share of a seat's decisions beyond which nobody can say whose game it was."""
 
 
 class Entrant(Struct, frozen=True):
@@ -59,7 +59,7 @@ def check_may_be_rated(info: Info) -> None:
 
 
 def check_bot(info: Info, level: str) -> None:
-    """Refused if a bot has no mark on the scale: then nothing could be learnt from the game."""
+    """Refused if a bot has no mark on the scale, because the game would then say nothing."""
     if info.rated and level not in marks.of(info.game):
         known = ", ".join(marks.of(info.game))
         raise Refused("rated", f"a rated game knows the bots {known}; found '{level}'")
@@ -78,7 +78,7 @@ def check_person(table: Table, person: str) -> None:
 
 
 def outcome_of(table: Table) -> Outcome | None:
-    """What is to be rated; None if nothing is, or if it is not over."""
+    """What to rate; None if there is nothing, or the game is not over."""
     if not table.info.rated or table.deal is None:
         return None
     places = _places(table)
@@ -111,7 +111,7 @@ def _places(table: Table) -> list[int] | None:
 
 
 def _given_up(table: Table) -> list[int] | None:
-    """Only against bots: where people end a game together, nobody has lost it."""
+    """Only against bots: if people end a game together, nobody has lost it."""
     people = [seat.seat for seat in table.seats if seat.person is not None]
     if len(people) != 1:
         return None
@@ -126,7 +126,7 @@ def _was_stood_in(table: Table, seat: Seat) -> bool:
 
 
 def _merit(table: Table, score: dict[str, Any]) -> tuple[bool, bool, int, tuple[int, ...]]:
-    """As the arena compares; players who left come after all who stayed."""
+    """Compare as the arena does; players who left come after all who stayed."""
     stayed = table.seats[score["seat"]].stand_in is None
     tie_break = tuple(row["points"] for row in score["tie_break"])
     if not stayed:

@@ -18,7 +18,7 @@ RECENT: Final = 200
 
 
 class Standing(NamedTuple):
-    """A person's strength in a game, and from how many games it is known."""
+    """A person's strength in a game, and how many games it is based on."""
 
     strength: Strength
     games: int
@@ -29,7 +29,7 @@ class Standing(NamedTuple):
 
 
 NEW: Final = Standing(Strength(), 0)
-"""Of a person who has not played a rated game."""
+"""The standing of a person who has not played a rated game."""
 
 
 def standings_of(c: sa.Connection, person: str) -> dict[str, Standing]:
@@ -47,7 +47,7 @@ def standing(c: sa.Connection, person: str, game: str) -> Standing:
 
 
 def standings_at(c: sa.Connection, people: set[str], game: str) -> dict[str, Standing]:
-    """The standing of all of these who have one."""
+    """The standings of all of these people who have one."""
     r = schema.ratings.c
     query = sa.select(r.person, r.mean, r.deviation, r.games)
     query = query.where(r.game == game, r.person.in_(people))
@@ -79,13 +79,13 @@ def ended_games(c: sa.Connection, person: str, most: int = RECENT) -> list[Summa
 
 
 def _dated(game: Summary, updated: int) -> Summary:
-    """Games that ended before that was noted have the time of their last line."""
+    """Give games that ended before ends were noted the time of their last line."""
     game.ended = game.ended or updated
     return game
 
 
 def finished_share(games: list[Summary], person: str) -> int | None:
-    """How many of a hundred games a person sat through; None if none is over."""
+    """How many in a hundred games a person finished; None if none is over."""
     counted = [game for game in games if _counts(game, person)]
     if not counted:
         return None
@@ -94,7 +94,7 @@ def finished_share(games: list[Summary], person: str) -> int | None:
 
 
 def _counts(game: Summary, person: str) -> bool:
-    """Games played to the end; and those that a person gave up alone."""
+    """Games played to the end, and those that a person gave up alone."""
     people = {seat.person for seat in game.seats if seat.person is not None}
     given_up = game.status == CLOSED and game.why == "vote" and people == {person}
     return game.status == OVER or given_up
@@ -108,7 +108,7 @@ def _stayed(game: Summary, person: str) -> bool:
 
 
 class Fit(NamedTuple):
-    """What a host's wishes are held against."""
+    """What a host's requirements are compared with."""
 
     rating: int
     finishes: int | None
