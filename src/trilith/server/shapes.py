@@ -1,7 +1,7 @@
-"""What messages and answers are made of. The client's types are made from these: see `wire_ts`.
+"""The parts of messages and answers. The client's types are generated from these: see `wire_ts`.
 
-Where the engine has put something into its form already, or it was encoded once for everybody, the
-field holds that, and `Sent` says which shape it has. A test reads real messages by these shapes.
+If the engine has already put something into its final form, or it was encoded once for everybody, the
+field holds that, and `Sent` says which shape it has. A test checks real messages against these shapes.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Sent:
 
 
 def plain(shape: Struct) -> dict[str, Any]:
-    """A shape as REST answers with it."""
+    """A shape as it is in a REST answer."""
     doc: dict[str, Any] = msgspec.to_builtins(shape)
     return doc
 
@@ -37,7 +37,7 @@ def plain(shape: Struct) -> dict[str, Any]:
 
 
 class Label(Struct):
-    """Something to be put into words."""
+    """Something to put into words."""
 
     key: str
     args: Args
@@ -76,7 +76,7 @@ class GameEvent(Struct):
     rule: str
     args: Args
     step: int
-    """The action that it came of; 0 for the opening."""
+    """The number of the action that caused it; 0 for the opening."""
     reveals: bool | UnsetType = UNSET
     """Something hidden came to light."""
 
@@ -95,19 +95,19 @@ class Score(Struct):
 
 
 class Told(Struct, omit_defaults=True):
-    """A moment of a step: what this seat sees of it, and what that changes in the view before."""
+    """A moment of a step: what this seat sees of it, and what that changes in its previous view."""
 
     step: int
     events: Annotated[list[Any], Sent(list[GameEvent])]
     changes: Annotated[list[Any] | None, Sent(list[tuple[list[str | int], Any]])] = msgspec.field(
         name="set", default=None
     )
-    """Paths (keys and places in lists, from the root) and the values that are there afterwards.
+    """Paths (keys and positions in lists, from the root) and their new values.
 
-    Left out of the last that comes with a view: afterwards all is as in that view.
+    Left out of the last moment if a view is sent: afterwards everything is as in that view.
     """
     own: bool = False
-    """It belongs to an answer of this seat itself."""
+    """It was caused by this seat's own answer."""
 
 
 # What is made, or encoded, beforehand.
@@ -150,31 +150,31 @@ class Clock(Struct):
     """Milliseconds for each seat."""
     running: list[int]
     at: int
-    """The server's time for which that is true."""
+    """The server's time at which that is true."""
     still: list[int] = []
     """Until when the clock of each seat stands still, 0 if it runs; empty: all run."""
     paused: int = 0
-    """Until when nobody's time runs, by consent; 0: it does."""
+    """Until when nobody's time runs, by agreement; 0: it runs."""
 
 
 class OpenVote(Struct, omit_defaults=True, rename={"for_": "for"}):
-    """Something that the players are asked about together."""
+    """Something that the players decide together."""
 
     what: Literal["undo", "stand_in", "close", "pause"]
     by: int
     yes: list[int]
     no: list[int]
     needed: list[int]
-    """Who still has to answer."""
+    """The seats that still have to answer."""
     until: int
-    """From then on silence of those who are away does not count, once they are waited for no more."""
+    """After this, absent people no longer count, once the others need not wait for them."""
     to: int | UnsetType = UNSET
-    """A step; of a pause, its hours, 0 to end it."""
+    """A step; for a pause, its hours, or 0 to end it."""
     for_: int | UnsetType = UNSET
 
 
 class Mark(Struct, omit_defaults=True):
-    """A change that was no ordinary step."""
+    """A change other than an ordinary step."""
 
     kind: str
     seat: int | UnsetType = UNSET
@@ -182,7 +182,7 @@ class Mark(Struct, omit_defaults=True):
     """A step; after `rematch` the new table."""
     why: str | UnsetType = UNSET
     stage: int | UnsetType = UNSET
-    """Of a hint: 1 where to look, 2 what, 3 why."""
+    """For a hint: 1 where to look, 2 what to do, 3 why."""
 
 
 class GoesOn(Struct, omit_defaults=True):
@@ -191,17 +191,17 @@ class GoesOn(Struct, omit_defaults=True):
     table: str
     step: int
     seat: int | None = None
-    """What this seat could not know then is dealt anew; None: all is as it was."""
+    """What this seat could not know then is dealt anew; None: everything is as it was."""
 
 
 class EditionChange(Struct):
-    """A number that an owner's copy has, and ours; None where ours has nothing there."""
+    """A number in an owner's copy, and ours; None if ours has nothing there."""
 
     path: str
     ours: Any
     own: Any
     many: int = 1
-    """How many equal things differ alike; the path is that of the first."""
+    """How many identical things have this difference; the path is that of the first."""
 
 
 class EditionSaid(Struct):
@@ -211,14 +211,14 @@ class EditionSaid(Struct):
     version: int
     digest: str
     accepted: bool
-    """The operator plays with it: such games may be rated."""
+    """The operator has accepted it, so such games may be rated."""
     differs: int
     changes: list[EditionChange]
-    """Some of what differs; all of it: `GET /api/tables/{table}/edition`."""
+    """Some of the differences; for all of them see `GET /api/tables/{table}/edition`."""
 
 
 class Edition(EditionSaid):
-    """The same as the log holds it: with all changes, and the values to play with."""
+    """The same as in the log, with all changes and the values to play with."""
 
     own: dict[str, Any]
 
@@ -237,9 +237,9 @@ class Seat(Struct):
     online: bool = False
     thinking: bool = False
     away_until: int | None = None
-    """Until when a person who is away is waited for, in the server's time."""
+    """Until when the others wait for an absent person, in the server's time."""
     vacation: list[tuple[int, int]] = []
-    """When this player's time does not run here, by begins and ends."""
+    """When this player's time does not run here: beginnings and ends."""
 
     @property
     def level(self) -> str | None:
@@ -255,11 +255,11 @@ SeatsSent = Annotated[Raw, Sent(list[Seat])]
 
 
 class Summary(Struct, kw_only=True):
-    """What everybody may know of a table who knows that it exists."""
+    """What anybody who knows that a table exists may know about it."""
 
     id: str
     code: str = ""
-    """Short, to be read out and typed in, as long as it waits for players."""
+    """A short code to read out and type in, while the table waits for players."""
     game: str
     title: str
     options: dict[str, str]
@@ -267,7 +267,7 @@ class Summary(Struct, kw_only=True):
     access: Literal["open", "link", "password"]
     status: Status
     why: str = ""
-    """Of a closed table, how it came to that; `rules`: rules changed since would alter this game."""
+    """Why a table was closed; `rules`: the present rules would change this game."""
     owner: str
     clock: ClockRule | None
     spectators: bool
@@ -280,33 +280,33 @@ class Summary(Struct, kw_only=True):
     guide: bool = False
     """A first game with the guide."""
     grace: int = 120
-    """Seconds that a person who is away is waited for."""
+    """For how many seconds the others wait for an absent person."""
     stand_in: str = ""
-    """The bot that plays for who runs out of time or is voted out."""
+    """The bot that plays for people who run out of time or are voted out."""
     late: Literal["bot", "wait"] = "bot"
-    """What happens to who runs out of time: a bot plays at once, or the others decide a day later."""
+    """What happens when time runs out: a bot plays immediately, or the others decide a day later."""
     hours: Hours | None = None
     """When nobody's time runs here."""
     goes_on: GoesOn | None = None
-    """The position of a finished game that this one began with."""
+    """The position of a finished game from which this one began."""
     edition: EditionSaid | None = None
-    """The owner's copy that it is played with, if not with the usual numbers."""
+    """The owner's copy that it is played with, if it is not played with our numbers."""
     last_own: list[int] = []
     """The step of each seat's last own answer."""
     rated: bool = False
     """Whether it counts for its players' ratings."""
     range: tuple[int, int] | None = None
-    """The ratings that its host asks for."""
+    """The ratings that its host requires."""
     finishes: int = 0
-    """And how many of a hundred games a person has to have finished."""
+    """How many in a hundred games a person must have finished."""
     ended: int = 0
-    """When it was last played; of a finished game, its end."""
+    """When it was last played; for a finished game, its end."""
     hints: bool = False
-    """Everybody here may ask the coach for hints: agreed before the start."""
+    """Everybody here may ask the coach for hints, as agreed before the start."""
     hinted: list[int] = []
     """The seats that have asked for one: their game counts as aided."""
     carried: bool = False
-    """It came from elsewhere, or was taken along: its seed is known, so it counts for nothing."""
+    """It came from elsewhere, or was taken along: its seed is known, so it does not count."""
 
 
 read_summary: Final = decoder(Summary)
@@ -321,7 +321,7 @@ class TableInfo(Summary, kw_only=True):
     seed: str | None
     """When the game is over."""
     rewinds: list[tuple[int, int]]
-    """What was taken back by consent: at which step, to which."""
+    """Undos by agreement: from which step, to which."""
 
 
 class ChatLine(Struct):
@@ -346,7 +346,7 @@ class GameOption(Struct):
     values: list[str]
     default: str
     players: list[int]
-    """Numbers of players for whom it changes something; empty: for all."""
+    """The numbers of players for which it makes a difference; empty: all."""
 
 
 class GameInfo(Struct):
@@ -362,7 +362,7 @@ class GameInfo(Struct):
 
 
 class Problem(Struct):
-    """A value that cannot be on anybody's copy: where, why with the facts, and the rule."""
+    """A value that no copy can have: where, why with the facts, and the rule."""
 
     path: str
     reason: str
@@ -381,7 +381,7 @@ class Checked(Struct):
 
 
 class ReadFile(Struct):
-    """What a file for `--data` enters, by places; or what of it cannot be."""
+    """The values in a file for `--data`, by path, or what is impossible in it."""
 
     values: dict[str, Any]
     problems: list[Problem]
@@ -396,25 +396,25 @@ class MyEdition(Struct):
     name: str
     version: int
     values: dict[str, Any]
-    """What was entered, by places, also where it is as ours."""
+    """The entered values, by path, including those that agree with ours."""
     stale: list[str]
-    """Places that the game has no more."""
+    """Paths that no longer exist in the game."""
     used: bool
-    """New tables of its owner use it."""
+    """Whether its owner's new tables use it."""
     code: str | None
-    """Of the link for friends."""
+    """The code of the link for friends."""
     offered: int
     note: str
 
 
 class Reported(Struct):
-    """What owners say of one number, and how many of them."""
+    """What owners say about one number, and how many say so."""
 
     path: str
     ours: Any
     said: list[tuple[Any, int]]
     many: int
-    """Of so many equal things; the path is that of the first."""
+    """How many identical things this is about; the path is that of the first."""
 
 
 class Compared(Reported):
@@ -424,7 +424,7 @@ class Compared(Reported):
 
 
 class OfferedCopy(Struct):
-    """A copy that its owner offers to all."""
+    """A copy that its owner offers to everybody."""
 
     id: str
     name: str
@@ -435,33 +435,33 @@ class OfferedCopy(Struct):
 
 
 class CopyOffers(Struct):
-    """What the operator compares of one game."""
+    """What the operator compares for one game."""
 
     game: str
     house: EditionSaid | None
-    """The copy that new tables play with; none: our numbers."""
+    """The copy that new tables play with; null: our numbers."""
     copies: list[OfferedCopy]
     values: list[Compared]
 
 
 class SheetLine(Struct):
-    """A line to be filled in: equal things are one line."""
+    """A line to fill in; identical things share a line."""
 
     group: str
     paths: list[str]
     ours: Any
     kind: str
-    """Where ours comes from: rulebook, public or reconstructed."""
+    """The source of our value: rulebook, public or reconstructed."""
     source: str
     low: int
     high: int
     even: bool
     words: list[str]
     size: list[int]
-    """Of a list, how short and how long it may be."""
+    """For a list, its least and greatest length."""
     rule: str
     of: str
-    """What an amount is of, where the word beside it says that: food, altar."""
+    """What an amount refers to, if the word beside it says that: food, altar."""
 
 
 class CopySheet(Struct):
@@ -470,7 +470,7 @@ class CopySheet(Struct):
     game: str
     digest: str
     counts: dict[str, int]
-    """How many values come from where."""
+    """How many values come from which source."""
     lines: list[SheetLine]
 
 
@@ -483,20 +483,20 @@ class MyTurn(Struct):
     names: list[str]
     """Of all seats."""
     seat: int
-    """Mine, that is asked."""
+    """My seat that is asked."""
     question: Annotated[Any, Sent(Label)]
     since: int
     """The `seq` at which I was first asked."""
     until: int
-    """When my time for this turn runs out; 0 if there is no such time."""
+    """When my time for this turn runs out; 0 if there is no limit."""
     overdue: bool = False
-    """It has run out, and the others wait."""
+    """My time has run out, and the others are waiting."""
     unread: int = 0
     """Lines of the chat that I have not read."""
 
 
 class TheirTurn(Struct):
-    """A table of mine at which others are waited for."""
+    """A table of mine that waits for others."""
 
     table: str
     game: str
@@ -505,13 +505,13 @@ class TheirTurn(Struct):
     to_act: list[int]
     until: int
     away: list[int]
-    """The seats for which the others may propose a bot by now."""
+    """The seats for which the others may now propose a bot."""
     overdue: list[int] = []
     """The seats whose time has run out."""
     vacation: list[int] = []
-    """Of each seat: until when its player is on vacation now; 0: is not."""
+    """For each seat: until when its player is now on vacation; 0: not on vacation."""
     paused: int = 0
-    """Until when nobody's time runs, by consent."""
+    """Until when nobody's time runs, by agreement."""
     unread: int = 0
 
 
@@ -531,7 +531,7 @@ class Vacation(Struct):
 
 
 class MyVacation(Struct):
-    """When my deadlines stand still, as `GET /api/me/vacation` answers."""
+    """When my deadlines are suspended, as `GET /api/me/vacation` answers."""
 
     coming: list[Vacation]
     left: int
@@ -554,11 +554,11 @@ class Position(Struct):
 
 
 class Recap(Struct, rename={"from_": "from"}):
-    """What has happened since a step, as `GET .../told` tells it."""
+    """What has happened since a step, as `GET .../told` answers."""
 
     from_: int
     to: int
     view: Annotated[Any, Sent(View)]
     told: list[Told]
     at: int
-    """When the step was played that it begins after, or the game began."""
+    """When the step before it was played, or the game began."""

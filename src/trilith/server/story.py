@@ -1,4 +1,4 @@
-"""The story of a finished game: points by source in its course, and the moments that decided it."""
+"""The story of a finished game: points by source over time, and the moments that decided it."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Moment(NamedTuple):
 
     step: int
     seat: int
-    """Whose gain it was, or whose loss if nobody gained."""
+    """Who gained, or who lost if nobody gained."""
     gain: int
     swing: int
-    """How much the distance to the best of the others changed."""
+    """By how much the distance to the best of the others changed."""
     leader: int
     """Who was ahead afterwards, -1 for several."""
     took_lead: bool
 
 
 def tell(table: Table, entries: list[Entry]) -> dict[str, Any]:
-    """Played again from the log, and only when nothing is hidden any more."""
+    """Tell the story by replaying the log, which is possible only when nothing is hidden any more."""
     match = rights.over(table)
     game, history = match.game, match.begin()
     before = game.standings(history.state)
@@ -58,7 +58,7 @@ def rows_of(scores: list[Score]) -> list[list[tuple[str, int]]]:
 
 
 def mark(step: int, game: Game[Any], s: State, scores: list[Score]) -> dict[str, Any]:
-    """How everybody stands after this step, by source."""
+    """Everybody's points after this step, by source."""
     return {
         "step": step,
         "round": game.view(s, SPECTATOR).get("round", 0),
@@ -71,7 +71,7 @@ def mark(step: int, game: Game[Any], s: State, scores: list[Score]) -> dict[str,
 
 
 def moment_of(step: int, before: list[Score], now: list[Score]) -> Moment:
-    """What a step changed: the gain that moved a player most, or the loss if there was no gain."""
+    """What a step changed: the largest gain of a player, or the largest loss if nobody gained."""
     old, new = [s.total for s in before], [s.total for s in now]
     swings = [ahead(new, i) - ahead(old, i) for i in range(len(new))]
     i = max(range(len(new)), key=lambda i: (swings[i], new[i] - old[i]))
@@ -84,7 +84,7 @@ def moment_of(step: int, before: list[Score], now: list[Score]) -> Moment:
 
 
 def ahead(totals: list[int], i: int) -> int:
-    """How far ahead of the best of the others; alone, one's own points."""
+    """How far a seat is ahead of the best of the others; alone, its own points."""
     others = [total for j, total in enumerate(totals) if j != i]
     return totals[i] - max(others, default=0)
 

@@ -1,9 +1,9 @@
-"""One table, without any I/O: its log, and what the log makes of it.
+"""One table, without any I/O: its log, and the state that follows from it.
 
-A table is what its log makes of it. `add` writes a line and follows it; the caller saves
-`take_unsaved()` first, and sends what `telling` says only when that is durable. If it cannot be
-saved, the caller throws the table away and rebuilds it from the log. What people may do is in
-`doing` and `seating`.
+A table is determined by its log. `add` writes a line and follows it; the caller first saves
+`take_unsaved()`, and sends the messages of `telling` only when that is durable. If it cannot be saved,
+the caller discards the table and rebuilds it from the log. `doing` and `seating` say what people may
+do.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class HintTaken(msgspec.Struct, frozen=True):
     """The last hint of a seat."""
 
     since: int
-    """Since which entry it was asked what the hint was about."""
+    """The entry from which the seat was asked the question of the hint."""
     stage: int
 
 
@@ -52,20 +52,20 @@ class Table:
         self.script = Script()
         self.deal: Deal | None = None
         self.match: Match | None = None
-        """The game, once it has begun; none if it cannot be played under the present rules."""
+        """The game, once it has begun; None if it cannot be replayed under the present rules."""
         self.closed_why = ""
         self.kept_result: list[dict[str, Any]] | None = None
-        """The scores of a finished game that cannot be played again under the present rules."""
+        """The scores of a finished game that cannot be replayed under the present rules."""
         self.vote: Proposal | None = None
         self.rematch: str | None = None
         self.ended = 0
-        """When it was last played, or closed: of a finished game, its end."""
+        """When it was last played, or closed; for a finished game, its end."""
         self.gone: dict[str, Strength] = {}
-        """How strong those were who are nobody any more: others are rated against them."""
+        """How strong deleted players were, because others are rated against them."""
         self.hints: dict[int, HintTaken] = {}
-        """The seats that have asked the coach, and how far they have gone last."""
+        """The seats that have asked the coach, and the stage of their last hint."""
         self.taken = False
-        """A person has taken the game along: its seed is known."""
+        """Whether a person has taken the game along, and so knows its seed."""
         self.watched: set[int] = set()
         """Seats whose view is being watched; messages are made for no others."""
         self.prev = 0
@@ -80,7 +80,7 @@ class Table:
 
     @staticmethod
     def load(table_id: str, entries: Iterable[Entry], downtimes: Downtimes | None = None) -> Table:
-        """The table that this log makes. Steps that were taken back are not played again."""
+        """Build the table from its log. Steps that were taken back are not replayed."""
         table = Table(table_id, downtimes)
         for entry in entries:
             table._note(entry)
@@ -91,7 +91,7 @@ class Table:
         return table
 
     def follow(self, entry: Entry) -> None:
-        """Take an entry that someone else has added to the log."""
+        """Take in an entry that another process has added to the log."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"table {self.id}: expected entry {self.seq + 1}, found {entry.seq}")
         self.begin_change()
@@ -110,18 +110,18 @@ class Table:
         return unsaved
 
     def skip(self, begin: int, end: int) -> None:
-        """The table was unattended for a while: people who are away get that much longer."""
+        """The table was unattended for a while, so people who are away get that much longer."""
         self.seats.wait_longer(end - begin)
         if self.vote is not None and self.vote.at < end:
             self.vote = votes.later(self.vote, end - begin)
 
     def begin_change(self) -> None:
-        """What is added from now on is sent as one change."""
+        """Entries added from now on are sent as one change."""
         self.prev = self.seq
         self.mark = None
 
     def _apply(self, entry: Entry) -> None:
-        """Take an entry; an action that is not legal raises, and nothing has changed."""
+        """Apply an entry; an illegal action raises an error and changes nothing."""
         self._note(entry)
         if self.match is not None:
             self.match.catch_up(self.script)
@@ -130,7 +130,7 @@ class Table:
         self._remember(entry)
 
     def _note(self, entry: Entry) -> None:
-        """What an entry means; the steps of the game are only noted, and played afterwards."""
+        """Handle an entry; steps of the game are only noted, and played afterwards."""
         if entry.kind not in _NOTE:
             raise ValueError(f"table {self.id}: unknown entry '{entry.kind}'")
         _NOTE[entry.kind](self, entry)
@@ -146,13 +146,13 @@ class Table:
                 del self._keys[next(iter(self._keys))]
 
     def _play_or_hold(self) -> None:
-        """Play what stands; if the rules would alter it, it stays as its log has it."""
+        """Play the remaining steps; if the rules have changed the game, it stays as its log has it."""
         result = self.script.result()
         try:
             if self.match is not None:
                 self.match.catch_up(self.script)
         except TrilithError:
-            # Not the error's own words: they could name what some seat may not know.
+            # Not the error's own words, which could name something that a seat may not know.
             self.match = None
         if self.deal is not None and self.match is None:
             self.closed_why, self.kept_result = "rules", result
@@ -287,7 +287,7 @@ class Table:
         self.mark = Mark("taken")
 
     def _adopted(self, entry: Entry) -> None:
-        """The rules have a new version, under which this game has gone exactly as it did."""
+        """The rules have a new version, under which this game comes out exactly the same."""
         if self.deal is not None:
             self.deal.rules = entry.data["rules"]
         self.mark = Mark("rules")
@@ -306,7 +306,7 @@ class Table:
 
     @property
     def grace(self) -> int:
-        """Milliseconds that a person who is away is waited for; a turn's clock is never cut short."""
+        """How many milliseconds to wait for an absent person; never less than a turn's clock."""
         rule = ClockRule.of(self.info.clock)
         turn = rule.bank if rule is not None and rule.kind == "turn" else 0
         return max(self.info.grace * SECOND, turn)
@@ -326,31 +326,31 @@ class Table:
         return self.seats.of(person)
 
     def overdue(self, now: int) -> list[int]:
-        """The seats of people whose time has run out, where nothing is played for them."""
+        """The seats of people whose time has run out, at a table where nobody plays for them."""
         waits = self.clock is not None and self.info.late == "wait" and self.status == PLAYING
         return self.clock.flagged(now) if waits and self.clock is not None else []
 
     def bots_to_act(self) -> list[tuple[int, str]]:
-        """The seats that a bot has to choose for, with the bot's level."""
+        """The seats for which a bot has to choose, with the bot's level."""
         found = ((seat, self.seats[seat].level) for seat in self.to_act())
         return [(seat, level) for seat, level in found if level is not None]
 
     def asked_at(self, seat: int) -> int:
-        """Since which entry this seat is asked what it is asked now."""
+        """The entry from which this seat is asked its present question."""
         since = self.match.asked_since(seat) if self.match is not None else None
         return since if since is not None else self.seq
 
     def hinted(self, seat: int) -> int:
-        """How far the coach has helped this seat with what it is asked now; 0 if not at all."""
+        """The stage of the hint that this seat got for its present question; 0 for none."""
         taken = self.hints.get(seat)
         return taken.stage if taken is not None and taken.since == self.asked_at(seat) else 0
 
     def needs_new_rules(self) -> bool:
-        """Whether the rules have moved on, though nothing in this game is touched by it."""
+        """Whether the rules have changed in a way that does not affect this game."""
         return self.status == PLAYING and self.match is not None and self.match.has_older_rules()
 
     def done_before(self, seat: int, key: str) -> int | None:
-        """The entry under which this seat's message with this key is in the log already."""
+        """The entry with this seat's message with this key, if it is in the log already."""
         return self._keys.get(f"{seat} {key}")
 
     def voters(self) -> list[int]:

@@ -1,6 +1,6 @@
-"""Which names are taken, and by whom: accounts keep theirs, guests while they are about.
+"""Which names are taken, and by whom: accounts keep theirs, guests only while they are online.
 
-One table holds for each form of a name the person who has it, guests and accounts together.
+One table maps the standard form of each name to the person who has it, guest or account.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ _KEY: Final = "name_forms"
 
 
 SUGGESTED: Final = 2
-"""So many names are offered in place of one that is taken."""
+"""How many names are offered instead of one that is taken."""
 
 
 def refusal(free: list[str] | None = None) -> Refused:
-    """With names that were free when it was looked for them."""
+    """The refusal of a name, with others that were free a moment ago."""
     text = "somebody has that name, or one that looks like it"
     return Refused("name_taken", text, **({"free": free} if free else {}))
 
 
 def free_like(connection: sa.Connection, name: str, since: int) -> list[str]:
-    """Names that nobody has, which begin like this one."""
+    """Names that nobody has, and that begin like this one."""
     begins = name[: MAX_NAME - 3].rstrip()
     tried = (f"{begins} {number}" for number in range(2, 30))
     return list(
@@ -45,7 +45,7 @@ def free_like(connection: sa.Connection, name: str, since: int) -> list[str]:
 
 
 def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since: int) -> None:
-    """Give a person this name, and let go of the one before. `own`: whose it may be already."""
+    """Give a person this name, and release the old one. `own`: people who may have it already."""
     n, form = schema.names, same_form(person.name)
     found = connection.execute(sa.select(n).where(n.c.form == form).with_for_update()).first()
     if found is not None and _is_anothers(connection, found, own, since):
@@ -57,14 +57,14 @@ def take(connection: sa.Connection, person: Person, own: tuple[str, ...], since:
 
 
 def is_held(connection: sa.Connection, name: str, own: tuple[str, ...], since: int) -> bool:
-    """Whether someone else has this name, or one that looks like it."""
+    """Whether somebody else has this name, or one that looks like it."""
     n = schema.names
     found = connection.execute(sa.select(n).where(n.c.form == same_form(name))).first()
     return found is not None and _is_anothers(connection, found, own, since)
 
 
 def holder_of(connection: sa.Connection, name: str) -> str | None:
-    """Who is called so at present."""
+    """Who has this name at present."""
     n = schema.names.c
     query = sa.select(n.person).where(n.form == same_form(name), n.until == 0)
     return connection.execute(query).scalar()
@@ -84,14 +84,14 @@ def _is_anothers(
 
 
 def keep(connection: sa.Connection, person: str, now: int, barred: bool = False) -> None:
-    """Nobody else gets the name that a person is about to give up; barred: nor do they again."""
+    """Reserve the name that a person is giving up; if barred, they cannot have it again either."""
     n = schema.names
     which = n.update().where(n.c.person == person, n.c.until == 0)
     connection.execute(which.values(until=now + KEPT, barred=barred))
 
 
 def _holds(connection: sa.Connection, holder: str, since: int) -> bool:
-    """An account for ever; a guest who has shown a sign of life since then."""
+    """Whether the name is still held: by an account always, by a guest seen since then."""
     if not is_guest(holder):
         return True
     s = schema.sessions.c
@@ -121,11 +121,11 @@ def _version() -> str:
 
 
 def _make_anew(connection: sa.Connection) -> None:
-    """Where two have the same by now, an account comes before a guest, and the older one first."""
+    """If two now have the same form, an account comes before a guest, and the older one first."""
     n, p = schema.names, schema.people
     connection.execute(n.delete().where(n.c.until == 0))
     kept = set(connection.execute(sa.select(n.c.form)).scalars())
-    # Of guests only those who are signed in: nobody else could ever let go of a name.
+    # Only guests who are signed in: others could never release a name.
     here = sa.select(schema.sessions.c.person)
     query = sa.select(p.c.id, p.c.name).where(p.c.login.is_not(None) | p.c.id.in_(here))
     held: dict[str, str] = {}

@@ -19,13 +19,13 @@ from trilith.server.table import OVER, PLAYING, Table
 from trilith.server.wire import encode
 
 SENDER: Final = -2
-"""In place of a seat: only to the sender of the message."""
+"""Instead of a seat: only for the sender of the message."""
 
 _read_rule: Final = converter(ClockRule | None)
 
 
 class Outgoing(Struct, frozen=True):
-    """A message for all who watch with the eyes of this seat, or for the sender alone."""
+    """A message for everybody who watches from this seat, or only for the sender."""
 
     to: int
     message: bytes
@@ -36,7 +36,7 @@ def to_sender(message: wire.Down) -> Outgoing:
 
 
 def news(table: Table) -> list[Outgoing]:
-    """The change, for everybody who watches, each with their own view."""
+    """The change, for every watcher with their own view."""
     seats = sorted(table.watched)
     looks = table.match.look(seats) if table.match is not None and seats else {}
     if table.match is not None:
@@ -100,7 +100,7 @@ def _has_hints(table: Table, seat: int) -> bool:
 
 
 def _decision(table: Table, seat: int) -> dict[str, Any] | None:
-    """What the seat is asked; `since` is the same as long as it is the same question."""
+    """What the seat is asked; `since` stays the same as long as the question does."""
     match = table.match
     if match is None or table.status != PLAYING:
         return None
@@ -122,7 +122,7 @@ def _first_told(table: Table) -> int:
         return table.step
     mark = table.mark
     if mark.kind == "undo" and isinstance(mark.to, int):
-        return mark.to + 1  # some of the later steps may have been done again
+        return mark.to + 1  # some of the later steps may have been redone
     return 0 if mark.kind == "start" else table.step + 1
 
 
@@ -138,7 +138,7 @@ def seats_news(table: Table) -> bytes:
 
 
 def summary(table: Table) -> Summary:
-    """What everybody may know of a table who knows that it exists."""
+    """What anybody who knows that a table exists may know about it."""
     return Summary(**_facts(table))
 
 

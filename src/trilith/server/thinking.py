@@ -1,4 +1,4 @@
-"""What moves a table on by itself: its bots, and its clock."""
+"""What moves a table on automatically: its bots and its clocks."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ log = logging.getLogger("trilith.thinking")
 VISIBLE_THOUGHT: Final = 0.1
 """Seconds after which the others see that a bot is thinking."""
 MAX_BOT_STEPS: Final = 2000
-"""Steps after which a game that bots alone play is ended: some of theirs never would be."""
+"""Steps after which a game of bots alone is ended, because it might never end."""
 LONGEST_TIMER: Final = 60.0
-"""Seconds: not in one stretch for days; whatever else may happen, it is looked at again."""
+"""The longest timer in seconds: long waits are checked again in between."""
 
 
 class Thinking:
@@ -38,7 +38,7 @@ class Thinking:
         self.pump = pump
 
     def go_on(self, room: Room) -> None:
-        """After every change: let bots think and clocks run, if that is this process's business."""
+        """Called after every change: let bots think and clocks run if this process runs the table."""
         table = room.table
         if not room.runs:
             if table.status == PLAYING and not table.step:
@@ -104,7 +104,7 @@ class Thinking:
         try:
             idle = table.seats.are_played_by_bots()
             return await self.house.workers.choose(question, table.info.owner, idle)
-        except Exception as failure:  # whatever it is, the others must not wait for ever
+        except Exception as failure:  # whatever went wrong, the others must not wait for ever
             expected = isinstance(failure, BotFailed)
             facts = {"level": level, "error": str(failure)[:200]}
             log.error("a bot failed", extra=facts, exc_info=None if expected else failure)
@@ -121,7 +121,7 @@ class Thinking:
             self.house.notify("thinks", room.table.id, seat, int(thinking))
 
     def hear(self, table: str, seat: str, thinking: str) -> None:
-        """Another process lets a bot of this table think."""
+        """Another process reports that a bot of this table is thinking."""
         room = self.rooms.get(table)
         if room is not None and room.table.seats.be_thinking(int(seat), thinking == "1"):
             room.tell_seats()

@@ -1,9 +1,9 @@
 """Fair turns in the event loop: a client that asks for much at once does not hold up the others.
 
-Each time round the loop an address gets at most its share done at once. And what is done for it takes
-up time: a client too far ahead of that waits until the time has passed. For a request that is begun
-comes back to the loop several times, and fifty of them would come back together. What has to wait
-stands in a line of its own, and all lines move on together. Who asks for little never waits.
+In each round of the loop, at most one share of work is done for an address. The work also uses up
+time: a client that is too far ahead waits until that time has passed, because requests return to the
+loop several times once begun, and fifty of them would return together. Waiting work stands in one
+queue per address, and all queues move on together. Anybody who asks for little never waits.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from typing import Final
 log = logging.getLogger("trilith.turns")
 
 SHARE: Final = 1.0
-"""Units done for one address each time round the loop."""
+"""Units of work done for one address in each round of the loop."""
 PACE: Final = 0.0003
 """Seconds that a unit takes up; so one address gets at most a third of the core in the long run."""
 AHEAD: Final = 0.02
-"""Seconds that an address may be ahead: what a page asks for when it is opened is done at once."""
+"""Seconds that an address may be ahead, so that opening a page does not have to wait."""
 MAX_WAITING: Final = 2000
-"""What may wait in one line."""
+"""The most that may wait in one queue."""
 MAX_KNOWN: Final = 5000
 """How many addresses are remembered before those no longer ahead are dropped."""
 
 
 class Turns:
-    """The lines of those who have asked for more than their share."""
+    """The queues of addresses that have asked for more than their share."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, pace: float = PACE) -> None:
         self.loop = loop
         self.waiting = 0
         self._pace = pace
         self._spent: dict[str, float] = {}
-        """This time round."""
+        """Units spent by each address in this round."""
         self._until: dict[str, float] = {}
-        """The loop's time until which the time of each is taken up."""
+        """The loop's time until which each address has used up its time."""
         self._lines: dict[str, deque[tuple[float, Callable[[], None]]]] = {}
         self._waking: asyncio.TimerHandle | None = None
 
     def do(self, who: str, cost: float, work: Callable[[], None]) -> bool:
-        """Do it now, or in its turn; False if too much waits already."""
+        """Do it now or in turn; False if too much is waiting already."""
         if who not in self._lines and self._has_share(who):
             self._spend(who, cost)
             work()
@@ -57,7 +57,7 @@ class Turns:
         return True
 
     async def turn(self, who: str, cost: float) -> bool:
-        """Wait until it is this one's turn; False if too many wait already."""
+        """Wait for this address's turn; False if too many are waiting already."""
         if who not in self._lines and self._has_share(who):
             self._spend(who, cost)
             return True
@@ -89,7 +89,7 @@ class Turns:
         self._until[who] = max(self._until.get(who, 0.0), now) + cost * self._pace
 
     def _go_round(self) -> None:
-        """The next time round: everybody has a new share, and every line moves on."""
+        """Begin a new round: every address has a new share, and every queue moves on."""
         self._spent = {}
         for who, line in list(self._lines.items()):
             while line and self._has_share(who):
@@ -102,9 +102,9 @@ class Turns:
         self._wake()
 
     def _wake(self) -> None:
-        """Go round again when the first of those who wait for nothing but time has waited enough."""
+        """Begin a new round when the first address that only waits for time has waited long enough."""
         if self._spent or not self._lines or self._waking is not None:
-            return  # it will go round in any case, or nobody waits
+            return  # a new round comes in any case, or nobody waits
         soonest = max(0.0, min(self._early(who) for who in self._lines))
         self._waking = self.loop.call_later(soonest, self._awake)
 
@@ -117,5 +117,5 @@ class Turns:
 def _do(work: Callable[[], None]) -> None:
     try:
         work()
-    except Exception:  # the others' lines must move on
+    except Exception:  # the others' queues must move on
         log.exception("what waited its turn failed")

@@ -1,4 +1,4 @@
-"""Vacations: whole days in which a person's deadlines stand still at all tables over days."""
+"""Vacations: whole days on which a person's deadlines are suspended at all tables over days."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trilith.server.stills import Span, day_span, is_zone, today
 from trilith.server.wire import Refused
 
 DAYS: Final = 21
-"""Of vacation a year."""
+"""Days of vacation per year."""
 AHEAD: Final = 366
 """Days that a vacation may lie ahead."""
 
@@ -54,7 +54,7 @@ def all_of(c: sa.Connection, person: str) -> list[Any]:
 
 
 def spans(c: sa.Connection, person: str) -> list[Span]:
-    """When a person's deadlines stand still."""
+    """When a person's deadlines are suspended."""
     return [
         day_span(date.fromisoformat(row.first), date.fromisoformat(row.last), row.zone)
         for row in all_of(c, person)

@@ -24,7 +24,7 @@ class Proposal(Struct, frozen=True):
 
 
 def proposed(data: dict[str, Any], at: int = 0) -> Proposal:
-    """What the log says was proposed; who proposes it is for it."""
+    """The proposal in the log; the person who proposes it is for it."""
     seat = data["seat"]
     return Proposal(data["what"], seat, data.get("to"), data.get("for"), (seat,), (), at)
 
@@ -36,12 +36,12 @@ def answered(vote: Proposal, seat: int, yes: bool) -> Proposal:
 
 
 def later(vote: Proposal, milliseconds: int) -> Proposal:
-    """As if it had been made so much later."""
+    """The same proposal, made this much later."""
     return replace(vote, at=vote.at + milliseconds)
 
 
 def voters(vote: Proposal, seats: Seats) -> list[int]:
-    """One seat for each person who has a say in this: also those away, and those a bot plays for."""
+    """One seat for each person who has a say, including those who are away or have a stand-in."""
     first: dict[str, int] = {}
     replaced = next((seat.person for seat in seats if seat.seat == vote.for_), None)
     for seat in seats:
@@ -53,10 +53,10 @@ def voters(vote: Proposal, seats: Seats) -> list[int]:
 
 
 def deadline(vote: Proposal, seat: Seat, grace: int) -> int | None:
-    """When the silence of this seat no longer counts; None if it is waited for without end.
+    """When the silence of this seat stops counting; None if the others wait for it without end.
 
-    Who is away is waited for as long as the table's grace, from the proposal or from when they
-    went. Who is here is waited for.
+    The others wait for absent people for the table's grace period, from the proposal or from when
+    they left, and for people who are here without limit.
     """
     if seat.online or seat.away_until is None or seat.seat in vote.yes + vote.no:
         return None
@@ -64,7 +64,7 @@ def deadline(vote: Proposal, seat: Seat, grace: int) -> int | None:
 
 
 def counted(vote: Proposal, seats: Seats, grace: int, now: int) -> list[int]:
-    """Those who have a say at this moment: without those away whose time has run out."""
+    """The seats that count at this moment, without absent people whose time has run out."""
     return [
         number
         for number in voters(vote, seats)
@@ -73,13 +73,13 @@ def counted(vote: Proposal, seats: Seats, grace: int, now: int) -> list[int]:
 
 
 def next_deadline(vote: Proposal, seats: Seats, grace: int, now: int) -> int | None:
-    """When the count changes next by itself."""
+    """When the count will next change as time passes."""
     times = (deadline(vote, seats[number], grace) for number in voters(vote, seats))
     return min((time for time in times if time is not None and time > now), default=None)
 
 
 def outcome(vote: Proposal, having_a_say: list[int]) -> bool | None:
-    """True: carried. False: lost. None: open.
+    """True if carried, False if rejected, None if open.
 
     Undo, a pause and closing need everybody; a stand-in more than half of the others.
     """
@@ -94,7 +94,7 @@ def outcome(vote: Proposal, having_a_say: list[int]) -> bool | None:
 
 
 def told(vote: Proposal, having_a_say: list[int], grace: int) -> OpenVote:
-    """As it is sent: who is for it, who against, and whose answer is missing."""
+    """The vote as it is sent: who is for it, who is against it, and whose answer is missing."""
     needed = [seat for seat in having_a_say if seat not in vote.yes + vote.no]
     return OpenVote(
         vote.what,

@@ -1,7 +1,7 @@
 """The messages between server and clients, as docs/wire.md describes them.
 
-Up: what a client asks for, decoded and checked by msgspec. Down: encoded once for each seat that
-a person watches, from parts that are encoded once for all.
+Up: what a client asks for, decoded and checked by msgspec. Down: what the server sends, encoded once
+for each seat that a person watches, from parts that are encoded once for everybody.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Undo(Up, tag="undo", frozen=True):
     seat: SeatNumber | None = None
     key: Key = ""
     again: Number | None = None
-    """Do the steps after this one again: only those between are taken back."""
+    """Redo the steps after this one, so that only those in between are taken back."""
 
 
 class Propose(Up, tag="propose", frozen=True):
@@ -94,7 +94,7 @@ class Propose(Up, tag="propose", frozen=True):
     for_: SeatNumber | None = msgspec.field(default=None, name="for")
     seat: SeatNumber | None = None
     sure: bool = False
-    """Asked and confirmed: needed to give up a game in which nobody else has a say."""
+    """The player has confirmed: needed to give up a game in which nobody else has a say."""
 
 
 class Vote(Up, tag="vote", frozen=True):
@@ -104,7 +104,7 @@ class Vote(Up, tag="vote", frozen=True):
 
 
 class Hint(Up, tag="hint", frozen=True):
-    """Ask the coach: where to look (1), what to do (2), why (3); nothing is skipped."""
+    """Ask the coach where to look (1), what to do (2) and why (3), in this order."""
 
     table: TableId
     stage: Annotated[int, Meta(ge=1, le=3)]
@@ -133,7 +133,7 @@ class Seen(Up, tag="seen", frozen=True):
     seq: Number
     """The newest change that they see."""
     line: Number = 0
-    """The newest line of the chat that they have read; 0: they do not look at it."""
+    """The newest line of the chat that they have read; 0: they are not looking at the chat."""
 
 
 class Ping(Up, tag="ping", frozen=True):
@@ -141,7 +141,7 @@ class Ping(Up, tag="ping", frozen=True):
 
 
 AtTable = Play | Preview | Undo | Propose | Vote | Back
-"""What the table itself answers."""
+"""Messages that the table itself answers."""
 Message = AtTable | Hint | Watch | Sync | Leave | Chat | Lobby | Seen | Ping
 
 decode_up: Final[Callable[[bytes | str], Message]] = decoder(Message)
@@ -163,13 +163,13 @@ class State(Down, tag="state"):
     prev: int
     """The change that this one follows."""
     full: bool
-    """Needs nothing before it."""
+    """It stands on its own."""
     seat: int
-    """Whose eyes these are; -1 a spectator's."""
+    """The seat whose view this is; -1 for a spectator."""
     status: Status
     step: int
     floor: int
-    """The lowest step that this seat may undo to."""
+    """The earliest step that this seat may go back to."""
     to_act: list[int]
     view: ViewSent
     events: list[EventSent]
@@ -190,14 +190,14 @@ class State(Down, tag="state"):
 
 
 class Seats(Down, tag="seats"):
-    """A person came or went, or a bot thinks; nothing else changed."""
+    """A person came or left, or a bot is thinking; nothing else has changed."""
 
     table: str
     seats: SeatsSent
 
 
 class Ack(Down, tag="ack"):
-    """What had this key is in the log."""
+    """The message with this key is in the log."""
 
     table: str
     key: str
@@ -212,14 +212,14 @@ class Previewed(Down, tag="preview"):
     action: str
     events: EventsSent
     ends: bool
-    """Nothing more is asked of this seat for now, or it cannot be taken back alone."""
+    """This seat will be asked nothing more for now, or cannot take it back alone."""
     reveals: bool
-    """Something hidden comes to light: it cannot be taken back alone."""
+    """Something hidden comes to light, so the seat cannot take it back alone."""
     seq: int
 
 
 class Hinted(Down, tag="hint"):
-    """What the coach says of what a seat is asked, up to a stage."""
+    """What the coach says about a seat's question, up to a stage."""
 
     table: str
     seat: int
@@ -233,7 +233,7 @@ class Chatted(Down, tag="chat"):
     table: str
     lines: list[ChatLine]
     unread: int = 0
-    """After `watch`: how many of what others said I have not read yet."""
+    """After `watch`: how many lines by others I have not read yet."""
 
 
 class Hello(Down, tag="hello"):
@@ -266,13 +266,13 @@ class Error(Down, tag="error", omit_defaults=True):
     rule: str = ""
     args: Args | None = None
     until: int | None = None
-    """Until when a person who is away is waited for."""
+    """Until when the others wait for an absent person."""
     wait: float = 0.0
-    """Seconds after which it is worth another try."""
+    """Seconds to wait before trying again."""
 
 
 class Refused(Exception):
-    """Something cannot be done: the code and the line that the client gets."""
+    """Something cannot be done: the code and the text that the client gets."""
 
     def __init__(self, code: str, text: str, **more: Any) -> None:
         super().__init__(text)

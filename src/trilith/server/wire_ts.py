@@ -1,4 +1,4 @@
-"""The client's types of the wire and of views, made from the server's.
+"""The client's types for the wire and for views, generated from the server's.
 
 `python -m trilith.server.wire_ts` writes them all.
 """
@@ -96,7 +96,7 @@ ANSWERS: Final = (
     finding_shapes.Invite,
     finding_shapes.Seek,
 )
-"""What REST answers with, beside what messages are made of."""
+"""What REST answers with, besides the parts of messages."""
 
 
 def the_wire() -> str:
@@ -120,7 +120,7 @@ def subclasses(base: type[Struct]) -> list[type[Struct]]:
 
 
 def with_views() -> list[str]:
-    """The games that say the shape of their view: a board in the browser needs it, nothing else."""
+    """The games that declare the shape of their view, which only a board in the browser needs."""
     known = {module.name for module in pkgutil.iter_modules(views.__path__)}
     return [key for key in games.keys() if key in known]
 
@@ -142,7 +142,7 @@ def the_view(key: str) -> str:
 
 
 def aliases_of(module: ModuleType) -> dict[str, Any]:
-    """The types that a module gives a name, but for its classes."""
+    """The types that a module names, except its classes."""
     own = {name: one for name, one in vars(module).items() if name[0].isupper() and name != "VIEW"}
     return {
         name: one
@@ -152,7 +152,7 @@ def aliases_of(module: ModuleType) -> dict[str, Any]:
 
 
 def files() -> dict[Path, str]:
-    """Every file of the client that is made here, by its place in the checkout."""
+    """Every file of the client that is generated here, by its path in the checkout."""
     web = Path("web/src")
     made = {web / "games" / key / "seen.ts": the_view(key) for key in with_views()}
     return {web / "lib" / "wire.ts": the_wire(), **made}

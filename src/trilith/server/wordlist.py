@@ -1,8 +1,8 @@
-"""The operator's list of words that are not wanted in names and chat.
+"""The operator's list of words that are banned from names and chat.
 
-A file with one word a line: `word` as a whole word, `*word*` also inside others, `word*` at their
-beginning; `#` begins a remark. It is read again whenever it has changed. Words are compared by what
-they look like (see `names.same_form`), so that other letters or digits in place of some do not help.
+A file with one word per line: `word` matches a whole word, `*word*` also inside others, `word*` at
+their beginning; `#` begins a comment. The file is read again when it has changed. Words are compared
+by what they look like (see `names.same_form`), so replacing letters by similar signs does not help.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ class WordList:
                 raise BadInput("--word-list", f"cannot be read: {error}") from None
 
     def check_name(self, name: str) -> None:
-        """Refused if a name, or the title of a table, has one of these words in it."""
+        """Refused if a name, or the title of a table, contains one of these words."""
         self._renew()
         together = "".join(_WORD.findall(name))
         if any(map(self._is_listed, [*_WORD.findall(name), together])):
             raise Refused("not_allowed", "this server does not allow that name")
 
     def masked(self, text: str) -> str:
-        """The text with a mark in place of each of these words."""
+        """The text with these words masked."""
         self._renew()
         if not self._whole and not self._patterns:
             return text
@@ -63,7 +63,7 @@ class WordList:
         return form in self._whole or any(fnmatchcase(form, one) for one in self._patterns)
 
     def _renew(self) -> None:
-        """Read the file again if it is another than before; what cannot be read stays as it was."""
+        """Read the file again if it has changed; if it cannot be read, keep the old list."""
         if self._path is None:
             return
         try:

@@ -1,8 +1,8 @@
 """A process beside the server's: reads what a seat sees, writes what its bot chooses; or runs an
 errand. Started by `workers`.
 
-In: the length (four bytes), then a pickle of a question's parts, where what is hidden has been dealt
-anew before it comes here; or of an errand's: a function, and what it is given. Out: the length, a
+In: the length (four bytes), then a pickle of a question's parts, in which everything hidden has been
+dealt anew before it comes here; or of an errand's: a function, and its arguments. Out: the length, a
 sign, and bytes. It ends when its input ends, so no server leaves workers behind, however it dies.
 """
 
@@ -21,13 +21,13 @@ from trilith.bots import Bot, Seen
 REMEMBERED: Final = 8
 """How many seats a worker remembers. The expert's trees are large, so not many."""
 ERRAND: Final = "errand"
-"""What an errand begins with, where a question has a bot's level."""
+"""The beginning of an errand, where a question has a bot's level."""
 
 DONE: Final = b"+"
 REFUSED: Final = b"?"
-"""Such as a record that is not true: a pickle of the code, the line, and further facts."""
+"""A refusal, such as of a false record: a pickle of the code, the line, and further facts."""
 FAILED: Final = b"-"
-"""The worker is not to be asked again."""
+"""The worker must not be asked again."""
 
 
 class Question(NamedTuple):
@@ -35,20 +35,20 @@ class Question(NamedTuple):
 
     level: str
     seat: str
-    """Which seat of which table asks, as its bot's seed: it gives nothing away of the table's own."""
+    """Which seat of which table asks, as its bot's seed, which reveals nothing of the table's own."""
     turn: int
     """How often it has chosen before."""
     seen: Seen
 
 
 class Memory:
-    """The bots of the seats that asked last: what one worked out for a turn serves until it ends."""
+    """The bots of the seats that asked last, so that their work serves for a whole turn."""
 
     def __init__(self) -> None:
         self._bots: dict[tuple[str, str], Bot] = {}
 
     def bot(self, question: Question) -> Bot:
-        """The seat's bot. Its chance follows from the question, so that undo cannot try it again."""
+        """The seat's bot. Its chance depends only on the question, so undo changes nothing."""
         key = (question.level, question.seat)
         bot = self._bots.pop(key, None) or bots.get(question.level)(question.seat)
         self._bots[key] = bot
@@ -60,7 +60,7 @@ class Memory:
 
 def main() -> None:
     wanted, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a bot prints must not be taken for its answer
+    os.dup2(2, 1)  # a bot's own output must not be taken for its answer
     memory = Memory()
     while True:
         job = _read(wanted)
@@ -94,8 +94,8 @@ def answer(job: bytes, memory: Memory) -> bytes:
 
 
 def _run(work: Callable[..., bytes], given: tuple[Any, ...]) -> bytes:
-    """What comes of an errand; whatever goes wrong in it is no fault of this process."""
-    # Here, for bots begin to think sooner without it.
+    """The result of an errand; an error in it is not an error of this process."""
+    # Imported here because bots can start sooner without it.
     from trilith.server.wire import Refused
 
     try:

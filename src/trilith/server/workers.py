@@ -1,5 +1,5 @@
-"""Bots think, and long work is done, in processes of their own; one that crashes or hangs is
-replaced, and asked again.
+"""Separate processes in which bots think and long work is done. One that crashes or hangs is
+replaced, and the question asked again.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ log = logging.getLogger("trilith.bots")
 
 ATTEMPTS: Final = 3
 NICE: Final = 5
-"""The server itself comes first; then the bots whom people wait for."""
+"""Priorities: the server itself comes first, then the bots that people wait for."""
 NICER: Final = 15
-"""Then bots who play among themselves, and long work."""
+"""Then bots that play among themselves, and long work."""
 LONG: Final = 60.0
-"""Seconds that long work may take, whatever a bot may: it has to be read in first, too."""
+"""Seconds that long work may take, regardless of the limit for bots; it includes loading the code."""
 IDLE_PACE: Final = 40.0
-"""Steps a second of all bots who play among themselves: each costs the server a move's work."""
+"""Steps per second of all bots that play among themselves; each costs the server a move's work."""
 
 
 class BotFailed(Exception):
@@ -44,7 +44,7 @@ class Worker:
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
         self.seats: deque[str] = deque(maxlen=REMEMBERED)
-        """Whose questions it answered last."""
+        """The seats whose questions it answered last."""
 
     @staticmethod
     async def start(nice: int = NICE) -> Worker:
@@ -74,11 +74,11 @@ class Worker:
         return answer
 
     async def answer(self, job: bytes, patience: float) -> bytes:
-        """What it answers; TimeoutError if it hangs.
+        """Its answer; TimeoutError if it hangs.
 
-        Patience is in seconds of the processor. On a busy machine a worker, which gives way to
-        everybody, may get next to nothing of it: one that gets a little and has not used up its
-        patience is starved, and another in its place would fare no better.
+        Patience is in seconds of processor time. On a busy machine a worker, which gives way to
+        everybody, may get next to none: if it gets a little and has not used up its patience, it is
+        starved, and another one would fare no better.
         """
         asking = asyncio.ensure_future(self.ask(job))
         before = last = self.used()
@@ -93,7 +93,7 @@ class Worker:
             asking.cancel()
 
     def used(self) -> float:
-        """Seconds of the processor that it has had; 0 where the system does not say."""
+        """The processor time it has had in seconds; 0 if the system does not say."""
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_bytes().rpartition(b")")[2].split()
         except OSError:
@@ -105,13 +105,13 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 self.process.kill()
         await self.process.wait()
-        # Its pipes close a moment after it ends; a stopping server may close the loop before that.
+        # Its pipes close a moment after it ends, but a stopping server may close the loop earlier.
         self.process._transport.close()  # type: ignore[attr-defined]
         await asyncio.sleep(0)
 
 
 class Pool:
-    """Some workers of one kind; who wants one waits in line, one person after the other.
+    """Some workers of one kind; those who want one queue up, one person after another.
 
     A seat's questions go to the worker that knows the seat, if it is free.
     """
@@ -123,7 +123,7 @@ class Pool:
         self.patience = patience
         """Seconds that it has at least."""
         self.pace = pace
-        """How many questions it may be asked; None: as many as it answers."""
+        """How many questions per second it may be asked; None: no limit."""
         self.queue = Queue(count)
         self.workers: set[Worker] = set()
         self._free: list[Worker] = []
@@ -135,7 +135,7 @@ class Pool:
             await asyncio.sleep(self.pace.wait())
 
     async def take(self, seat: str) -> Worker:
-        """The free worker that knows this seat, else any, else a new one."""
+        """The free worker that knows this seat, else any other, else a new one."""
         self._free.sort(key=lambda worker: seat in worker.seats)
         if self._free:
             worker = self._free.pop()
@@ -174,7 +174,7 @@ class Pool:
     async def drop(self, worker: Worker) -> None:
         await (
             worker.stop()
-        )  # known until it has ended, or a server that stops would not wait for it
+        )  # registered until it has ended, or a stopping server would not wait for it
         self.workers.discard(worker)
 
     async def close(self) -> None:
@@ -187,13 +187,13 @@ class Pool:
 
 
 class Workers:
-    """All workers: those for the tables of people, one more for bots among themselves, and one for
-    long work.
+    """All workers: those for people's tables, one more for bots among themselves, and one for long
+    work.
     """
 
     def __init__(self, count: int, patience: float) -> None:
         self.patience = patience
-        """Seconds of the processor after which a worker counts as hung."""
+        """Seconds of processor time after which a worker counts as hung."""
         self.asked = 0
         """Questions to bots."""
         self.ran = 0
@@ -211,9 +211,9 @@ class Workers:
         return sum(pool.queue.waiting for pool in self.pools)
 
     async def choose(self, question: Question, who: str = "", idle: bool = False) -> str:
-        """What the bot does; BotFailed if several workers in turn gave no answer.
+        """The bot's choice; BotFailed if several workers in turn gave no answer.
 
-        `who` made the table: nobody waits for all bots of another. `idle`: no person plays there.
+        `who` created the table: nobody waits for all of another's bots. `idle`: no person plays.
         """
         job = pickle.dumps(tuple(question))
         self.asked += 1
@@ -223,8 +223,8 @@ class Workers:
     def run(
         self, pool: Pool, who: str, work: Callable[..., bytes], *given: Any
     ) -> Coroutine[Any, Any, bytes]:
-        """What comes of an errand: a function that the worker finds by its name, and what it is
-        given as it is at this moment. What it refuses is refused here.
+        """The result of an errand: a function that the worker finds by its name, and its arguments as
+        they are at this moment. If it refuses, this raises the same refusal.
         """
         return self._run(pool, who, work.__name__, pickle.dumps((ERRAND, work, given)))
 
@@ -255,7 +255,7 @@ class Workers:
         try:
             answer = await worker.answer(job, max(self.patience, pool.patience))
         except BaseException:
-            # It failed, or still thinks about what nobody wants to know any more.
+            # It failed, or still thinks about something that nobody wants any more.
             await pool.drop(worker)
             raise
         pool.give_back(worker)
@@ -267,7 +267,7 @@ class Workers:
 
 
 def _be_nice(process: int, nice: int) -> None:
-    """From its first moment on: a worker that starts has a second's work with reading itself in."""
+    """Lower its priority from the first moment: loading its code takes a second of work."""
     if hasattr(os, "setpriority"):
         with contextlib.suppress(OSError):  # it has ended already
             mine = os.getpriority(os.PRIO_PROCESS, 0)

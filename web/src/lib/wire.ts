@@ -18,13 +18,13 @@ export interface GameEvent {
   seat: number;
   rule: string;
   args: Args;
-  /** The action that it came of; 0 for the opening. */
+  /** The number of the action that caused it; 0 for the opening. */
   step: number;
   /** Something hidden came to light. */
   reveals?: boolean;
 }
 
-/** Something to be put into words. */
+/** Something to put into words. */
 export interface Label {
   key: string;
   args: Args;
@@ -66,14 +66,14 @@ export interface Score {
   tie_break: Row[];
 }
 
-/** A change that was no ordinary step. */
+/** A change other than an ordinary step. */
 export interface Mark {
   kind: string;
   seat?: number;
   /** A step; after `rematch` the new table. */
   to?: number | string;
   why?: string;
-  /** Of a hint: 1 where to look, 2 what, 3 why. */
+  /** For a hint: 1 where to look, 2 what to do, 3 why. */
   stage?: number;
 }
 
@@ -81,25 +81,25 @@ export interface Clock {
   /** Milliseconds for each seat. */
   left: number[];
   running: number[];
-  /** The server's time for which that is true. */
+  /** The server's time at which that is true. */
   at: number;
   /** Until when the clock of each seat stands still, 0 if it runs; empty: all run. */
   still: number[];
-  /** Until when nobody's time runs, by consent; 0: it does. */
+  /** Until when nobody's time runs, by agreement; 0: it runs. */
   paused: number;
 }
 
-/** Something that the players are asked about together. */
+/** Something that the players decide together. */
 export interface Vote {
   what: "undo" | "stand_in" | "close" | "pause";
   by: number;
   yes: number[];
   no: number[];
-  /** Who still has to answer. */
+  /** The seats that still have to answer. */
   needed: number[];
-  /** From then on silence of those who are away does not count, once they are waited for no more. */
+  /** After this, absent people no longer count, once the others need not wait for them. */
   until: number;
-  /** A step; of a pause, its hours, 0 to end it. */
+  /** A step; for a pause, its hours, or 0 to end it. */
   to?: number;
   for?: number;
 }
@@ -116,19 +116,19 @@ export interface Seat {
   stand_in: string | null;
   online: boolean;
   thinking: boolean;
-  /** Until when a person who is away is waited for, in the server's time. */
+  /** Until when the others wait for an absent person, in the server's time. */
   away_until: number | null;
-  /** When this player's time does not run here, by begins and ends. */
+  /** When this player's time does not run here: beginnings and ends. */
   vacation: [number, number][];
 }
 
-/** A moment of a step: what this seat sees of it, and what that changes in the view before. */
+/** A moment of a step: what this seat sees of it, and what that changes in its previous view. */
 export interface Cut {
   step: number;
   events: GameEvent[];
-  /** Paths (keys and places in lists, from the root) and the values that are there afterwards. */
+  /** Paths (keys and positions in lists, from the root) and their new values. */
   set?: [(string | number)[], unknown][];
-  /** It belongs to an answer of this seat itself. */
+  /** It was caused by this seat's own answer. */
   own?: boolean;
 }
 
@@ -160,16 +160,16 @@ export interface Hours {
 export interface GoesOn {
   table: string;
   step: number;
-  /** What this seat could not know then is dealt anew; None: all is as it was. */
+  /** What this seat could not know then is dealt anew; None: everything is as it was. */
   seat?: number;
 }
 
-/** A number that an owner's copy has, and ours; None where ours has nothing there. */
+/** A number in an owner's copy, and ours; None if ours has nothing there. */
 export interface EditionChange {
   path: string;
   ours: unknown;
   own: unknown;
-  /** How many equal things differ alike; the path is that of the first. */
+  /** How many identical things have this difference; the path is that of the first. */
   many: number;
 }
 
@@ -178,17 +178,17 @@ export interface EditionSaid {
   name: string;
   version: number;
   digest: string;
-  /** The operator plays with it: such games may be rated. */
+  /** The operator has accepted it, so such games may be rated. */
   accepted: boolean;
   differs: number;
-  /** Some of what differs; all of it: `GET /api/tables/{table}/edition`. */
+  /** Some of the differences; for all of them see `GET /api/tables/{table}/edition`. */
   changes: EditionChange[];
 }
 
-/** What everybody may know of a table who knows that it exists. */
+/** What anybody who knows that a table exists may know about it. */
 export interface Summary {
   id: string;
-  /** Short, to be read out and typed in, as long as it waits for players. */
+  /** A short code to read out and type in, while the table waits for players. */
   code: string;
   game: string;
   title: string;
@@ -196,7 +196,7 @@ export interface Summary {
   rules_version: number;
   access: "open" | "link" | "password";
   status: Status;
-  /** Of a closed table, how it came to that; `rules`: rules changed since would alter this game. */
+  /** Why a table was closed; `rules`: the present rules would change this game. */
   why: string;
   owner: string;
   clock: ClockRule | null;
@@ -209,33 +209,33 @@ export interface Summary {
   rematch: string | null;
   /** A first game with the guide. */
   guide: boolean;
-  /** Seconds that a person who is away is waited for. */
+  /** For how many seconds the others wait for an absent person. */
   grace: number;
-  /** The bot that plays for who runs out of time or is voted out. */
+  /** The bot that plays for people who run out of time or are voted out. */
   stand_in: string;
-  /** What happens to who runs out of time: a bot plays at once, or the others decide a day later. */
+  /** What happens when time runs out: a bot plays immediately, or the others decide a day later. */
   late: "bot" | "wait";
   /** When nobody's time runs here. */
   hours: Hours | null;
-  /** The position of a finished game that this one began with. */
+  /** The position of a finished game from which this one began. */
   goes_on: GoesOn | null;
-  /** The owner's copy that it is played with, if not with the usual numbers. */
+  /** The owner's copy that it is played with, if it is not played with our numbers. */
   edition: EditionSaid | null;
   /** The step of each seat's last own answer. */
   last_own: number[];
   /** Whether it counts for its players' ratings. */
   rated: boolean;
-  /** The ratings that its host asks for. */
+  /** The ratings that its host requires. */
   range: [number, number] | null;
-  /** And how many of a hundred games a person has to have finished. */
+  /** How many in a hundred games a person must have finished. */
   finishes: number;
-  /** When it was last played; of a finished game, its end. */
+  /** When it was last played; for a finished game, its end. */
   ended: number;
-  /** Everybody here may ask the coach for hints: agreed before the start. */
+  /** Everybody here may ask the coach for hints, as agreed before the start. */
   hints: boolean;
   /** The seats that have asked for one: their game counts as aided. */
   hinted: number[];
-  /** It came from elsewhere, or was taken along: its seed is known, so it counts for nothing. */
+  /** It came from elsewhere, or was taken along: its seed is known, so it does not count. */
   carried: boolean;
 }
 
@@ -245,7 +245,7 @@ export interface TableInfo extends Summary {
   commitment: string | null;
   /** When the game is over. */
   seed: string | null;
-  /** What was taken back by consent: at which step, to which. */
+  /** Undos by agreement: from which step, to which. */
   rewinds: [number, number][];
 }
 
@@ -256,13 +256,13 @@ export interface StateMessage {
   seq: number;
   /** The change that this one follows. */
   prev: number;
-  /** Needs nothing before it. */
+  /** It stands on its own. */
   full: boolean;
-  /** Whose eyes these are; -1 a spectator's. */
+  /** The seat whose view this is; -1 for a spectator. */
   seat: number;
   status: Status;
   step: number;
-  /** The lowest step that this seat may undo to. */
+  /** The earliest step that this seat may go back to. */
   floor: number;
   to_act: number[];
   view: View | null;
@@ -283,14 +283,14 @@ export interface StateMessage {
   info?: TableInfo;
 }
 
-/** A person came or went, or a bot thinks; nothing else changed. */
+/** A person came or left, or a bot is thinking; nothing else has changed. */
 export interface SeatsMessage {
   is: "seats";
   table: string;
   seats: Seat[];
 }
 
-/** What had this key is in the log. */
+/** The message with this key is in the log. */
 export interface AckMessage {
   is: "ack";
   table: string;
@@ -305,9 +305,9 @@ export interface PreviewedMessage {
   seat: number;
   action: string;
   events: GameEvent[];
-  /** Nothing more is asked of this seat for now, or it cannot be taken back alone. */
+  /** This seat will be asked nothing more for now, or cannot take it back alone. */
   ends: boolean;
-  /** Something hidden comes to light: it cannot be taken back alone. */
+  /** Something hidden comes to light, so the seat cannot take it back alone. */
   reveals: boolean;
   seq: number;
 }
@@ -353,7 +353,7 @@ export interface HintTold {
   others: number[];
 }
 
-/** What the coach says of what a seat is asked, up to a stage. */
+/** What the coach says about a seat's question, up to a stage. */
 export interface HintedMessage {
   is: "hint";
   table: string;
@@ -382,7 +382,7 @@ export interface ChattedMessage {
   is: "chat";
   table: string;
   lines: ChatLine[];
-  /** After `watch`: how many of what others said I have not read yet. */
+  /** After `watch`: how many lines by others I have not read yet. */
   unread: number;
 }
 
@@ -426,9 +426,9 @@ export interface ErrorMessage {
   key?: string;
   rule?: string;
   args?: Args;
-  /** Until when a person who is away is waited for. */
+  /** Until when the others wait for an absent person. */
   until?: number;
-  /** Seconds after which it is worth another try. */
+  /** Seconds to wait before trying again. */
   wait?: number;
 }
 
@@ -484,7 +484,7 @@ export interface UndoUp {
   to: number;
   seat?: number | null;
   key?: string;
-  /** Do the steps after this one again: only those between are taken back. */
+  /** Redo the steps after this one, so that only those in between are taken back. */
   again?: number | null;
 }
 
@@ -495,7 +495,7 @@ export interface ProposeUp {
   to?: number | null;
   for?: number | null;
   seat?: number | null;
-  /** Asked and confirmed: needed to give up a game in which nobody else has a say. */
+  /** The player has confirmed: needed to give up a game in which nobody else has a say. */
   sure?: boolean;
 }
 
@@ -506,7 +506,7 @@ export interface VoteUp {
   seat?: number | null;
 }
 
-/** Ask the coach: where to look (1), what to do (2), why (3); nothing is skipped. */
+/** Ask the coach where to look (1), what to do (2) and why (3), in this order. */
 export interface HintUp {
   do: "hint";
   table: string;
@@ -538,7 +538,7 @@ export interface SeenUp {
   table: string;
   /** The newest change that they see. */
   seq: number;
-  /** The newest line of the chat that they have read; 0: they do not look at it. */
+  /** The newest line of the chat that they have read; 0: they are not looking at the chat. */
   line?: number;
 }
 
@@ -566,7 +566,7 @@ export interface GameOption {
   key: string;
   values: string[];
   default: string;
-  /** Numbers of players for whom it changes something; empty: for all. */
+  /** The numbers of players for which it makes a difference; empty: all. */
   players: number[];
 }
 
@@ -594,13 +594,13 @@ export interface Position {
   scores: Score[] | null;
 }
 
-/** What has happened since a step, as `GET .../told` tells it. */
+/** What has happened since a step, as `GET .../told` answers. */
 export interface Recap {
   from: number;
   to: number;
   view: View;
   told: Cut[];
-  /** When the step was played that it begins after, or the game began. */
+  /** When the step before it was played, or the game began. */
   at: number;
 }
 
@@ -975,20 +975,20 @@ export interface MyTurn {
   title: string;
   /** Of all seats. */
   names: string[];
-  /** Mine, that is asked. */
+  /** My seat that is asked. */
   seat: number;
   question: Label;
   /** The `seq` at which I was first asked. */
   since: number;
-  /** When my time for this turn runs out; 0 if there is no such time. */
+  /** When my time for this turn runs out; 0 if there is no limit. */
   until: number;
-  /** It has run out, and the others wait. */
+  /** My time has run out, and the others are waiting. */
   overdue: boolean;
   /** Lines of the chat that I have not read. */
   unread: number;
 }
 
-/** A table of mine at which others are waited for. */
+/** A table of mine that waits for others. */
 export interface TheirTurn {
   table: string;
   game: string;
@@ -996,13 +996,13 @@ export interface TheirTurn {
   names: string[];
   to_act: number[];
   until: number;
-  /** The seats for which the others may propose a bot by now. */
+  /** The seats for which the others may now propose a bot. */
   away: number[];
   /** The seats whose time has run out. */
   overdue: number[];
-  /** Of each seat: until when its player is on vacation now; 0: is not. */
+  /** For each seat: until when its player is now on vacation; 0: not on vacation. */
   vacation: number[];
-  /** Until when nobody's time runs, by consent. */
+  /** Until when nobody's time runs, by agreement. */
   paused: number;
   unread: number;
 }
@@ -1015,22 +1015,22 @@ export interface MyQueue {
   now: number;
 }
 
-/** A line to be filled in: equal things are one line. */
+/** A line to fill in; identical things share a line. */
 export interface SheetLine {
   group: string;
   paths: string[];
   ours: unknown;
-  /** Where ours comes from: rulebook, public or reconstructed. */
+  /** The source of our value: rulebook, public or reconstructed. */
   kind: string;
   source: string;
   low: number;
   high: number;
   even: boolean;
   words: string[];
-  /** Of a list, how short and how long it may be. */
+  /** For a list, its least and greatest length. */
   size: number[];
   rule: string;
-  /** What an amount is of, where the word beside it says that: food, altar. */
+  /** What an amount refers to, if the word beside it says that: food, altar. */
   of: string;
 }
 
@@ -1038,12 +1038,12 @@ export interface SheetLine {
 export interface CopySheet {
   game: string;
   digest: string;
-  /** How many values come from where. */
+  /** How many values come from which source. */
   counts: Record<string, number>;
   lines: SheetLine[];
 }
 
-/** A value that cannot be on anybody's copy: where, why with the facts, and the rule. */
+/** A value that no copy can have: where, why with the facts, and the rule. */
 export interface Problem {
   path: string;
   reason: string;
@@ -1060,7 +1060,7 @@ export interface Checked {
   problems: Problem[];
 }
 
-/** What a file for `--data` enters, by places; or what of it cannot be. */
+/** The values in a file for `--data`, by path, or what is impossible in it. */
 export interface ReadFile {
   values: View;
   problems: Problem[];
@@ -1073,28 +1073,28 @@ export interface MyEdition {
   game: string;
   name: string;
   version: number;
-  /** What was entered, by places, also where it is as ours. */
+  /** The entered values, by path, including those that agree with ours. */
   values: View;
-  /** Places that the game has no more. */
+  /** Paths that no longer exist in the game. */
   stale: string[];
-  /** New tables of its owner use it. */
+  /** Whether its owner's new tables use it. */
   used: boolean;
-  /** Of the link for friends. */
+  /** The code of the link for friends. */
   code: string | null;
   offered: number;
   note: string;
 }
 
-/** What owners say of one number, and how many of them. */
+/** What owners say about one number, and how many say so. */
 export interface Reported {
   path: string;
   ours: unknown;
   said: [unknown, number][];
-  /** Of so many equal things; the path is that of the first. */
+  /** How many identical things this is about; the path is that of the first. */
   many: number;
 }
 
-/** A copy that its owner offers to all. */
+/** A copy that its owner offers to everybody. */
 export interface OfferedCopy {
   id: string;
   name: string;
@@ -1109,10 +1109,10 @@ export interface Compared extends Reported {
   by: unknown[];
 }
 
-/** What the operator compares of one game. */
+/** What the operator compares for one game. */
 export interface CopyOffers {
   game: string;
-  /** The copy that new tables play with; none: our numbers. */
+  /** The copy that new tables play with; null: our numbers. */
   house: EditionSaid | null;
   copies: OfferedCopy[];
   values: Compared[];
@@ -1124,7 +1124,7 @@ export interface Vacation {
   last: string;
 }
 
-/** When my deadlines stand still, as `GET /api/me/vacation` answers. */
+/** When my deadlines are suspended, as `GET /api/me/vacation` answers. */
 export interface MyVacation {
   coming: Vacation[];
   /** Days of this year. */
@@ -1135,17 +1135,17 @@ export interface MyVacation {
 
 export type NoticeKind = "turn" | "late" | "invite" | "sat" | "wait" | "chat" | "over" | "puzzle";
 
-/** Hours in which nothing is sent; it comes together when they end. */
+/** Hours in which nothing is sent; everything comes together when they end. */
 export interface Quiet {
   start: string;
   until: string;
-  /** Whether one's own deadline may break them. */
+  /** Whether reminders of the person's own deadlines may come nevertheless. */
   late: boolean;
 }
 
-/** Silence is the default: nothing is sent that was not switched on. */
+/** What a person has switched on: by default nothing is sent. */
 export interface Wishes {
-  /** Of which kind of thing one wants to hear, and how. */
+  /** Which kinds of messages the person wants, and how. */
   ways: Record<NoticeKind, ("push" | "mail" | "webhook")[]>;
   quiet: Quiet | null;
   /** When mail is sent: at once, or gathered. */
@@ -1154,7 +1154,7 @@ export interface Wishes {
   reminders: number[];
   zone: string;
   language: "en" | "fr" | "pl";
-  /** Tables of which one wants to hear nothing. */
+  /** Tables about which the person wants no messages. */
   silent: string[];
 }
 
@@ -1338,7 +1338,7 @@ export interface Load {
   half: number;
   /** The same for 99 of 100. */
   most: number;
-  /** What waits its turn, by what it waits for. */
+  /** How much is waiting, by what it waits for. */
   waiting: Record<string, number>;
 }
 
@@ -1387,7 +1387,7 @@ export interface Outbox {
   letters: number;
   sent: number;
   failed: number;
-  /** Ways to people that are paused. */
+  /** Channels that are paused. */
   paused: number;
   offers: Record<string, boolean>;
   /** What became of all attempts in the last 24 hours. */

@@ -40,7 +40,7 @@ export interface SomeGoods {
   silver?: number;
 }
 
-/** What is due for a building, and what was handed in so far. */
+/** What is due for a building, and what has been paid so far. */
 export interface Payment {
   seat: number;
   building: string;
@@ -62,7 +62,7 @@ export interface Innkeeper {
   owner: number | null;
   thalers: number;
   price: number;
-  /** What each helper at a cart pays before a delivery. */
+  /** What a player pays for each helper at a cart before a delivery. */
   fee: number;
 }
 
@@ -107,7 +107,7 @@ export interface Player {
   helpers: number;
   resources: Goods;
   goods: Goods;
-  /** Only one's own one. */
+  /** Only in your own view. */
   hand: string[] | null;
   hand_count: number;
   face_down: string[] | null;

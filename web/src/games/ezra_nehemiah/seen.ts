@@ -24,7 +24,7 @@ export interface Turn {
   prepared: string[];
 }
 
-/** Of the colours that count now. */
+/** The banners in the colours that count now. */
 export interface SomeBanners {
   red?: number;
   grey?: number;
@@ -98,7 +98,7 @@ export type Blessing = "orange" | "purple" | "red";
 
 export type Zone = "behind" | "between" | "ahead";
 
-/** What stands on the city, for a player and for the opponent of a game for one. */
+/** What a player, or the automated opponent, has on the city board. */
 export interface Standing {
   colour: Colour;
   vp: number;
@@ -146,7 +146,7 @@ export interface Mat extends Standing {
   banners: Record<Printed, number>;
   food_due: number;
   card_points: Record<string, Worth>;
-  /** This and what follows: only of one's own mat. */
+  /** This and the following fields: only for your own mat. */
   hand?: string[];
   drawn?: string[];
   wall_top?: string[];

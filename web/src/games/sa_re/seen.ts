@@ -18,7 +18,7 @@ export interface PyramidTile {
 export interface Board {
   tiles: Record<string, number>;
   costs: Record<string, Cost>;
-  /** Of each type of building, in the order of the reference board. */
+  /** For each type of building, in the order of the reference board. */
   categories: Record<string, Category>;
   /** The value of each Trouble card. */
   troubles: Record<string, number>;
@@ -101,7 +101,7 @@ export interface Cell {
   launched_now?: boolean;
   cost?: Cost;
   missing?: number;
-  /** Of a worksite that the open draft has moved: where it lay before. */
+  /** For a worksite that the open draft has moved: where it lay before. */
   moved_from?: string;
 }
 
