@@ -21,8 +21,8 @@ def breach(s: CastleState) -> None:
 
 
 class MendBreach(Question[CastleState]):
-    """AM-BRCH-01, AM-BRCH-02, AM-BRCH-04, AM-BRCH-05. First silver for stone if one likes; then up
-    to three stones, or none.
+    """AM-BRCH-01, AM-BRCH-02, AM-BRCH-04, AM-BRCH-05. First, if the player likes, silver for stone;
+    then up to three stones, or none.
     """
 
     __slots__ = ("given",)
@@ -46,14 +46,12 @@ class MendBreach(Question[CastleState]):
         if action is not EXCHANGE[STONE]:
             return Refusal("AM-BRCH-02")
         if self.given:
-            # Else given stones could come back as new ones.
+            # Otherwise stones that were given could come back as new ones.
             return Refusal("AM-BRCH-04")
         return why_no_exchange(s, self.seat, STONE)
 
     def warns(self, s: CastleState, action: Action) -> Sequence[Event]:
-        """AM-BRCH-04. With the first stone, silver that could still be exchanged cannot be any
-        more.
-        """
+        """AM-BRCH-04. After the first stone, silver can no longer be exchanged."""
         if action is GIVE_STONE and self.blocked(s, EXCHANGE[STONE]) is None:
             return (Event("exchange_over", self.seat, "AM-BRCH-04", {}),)
         return ()

@@ -26,7 +26,7 @@ from trilith.games.castle.state import CastleState
 
 _PASS_BIT: Final = 1 << (len(BUILD) + len(EXCHANGE))
 _ALL_TYPES: Final = (1 << BASIC) - 1
-"""As if all types were paid already: to ask for an exact payment of any types."""
+"""As if all types were paid already, to look for an exact payment with any types."""
 
 
 class Build(Question[CastleState]):
@@ -88,7 +88,9 @@ class Build(Question[CastleState]):
             s.then(Pay(self.seat, self.card, self.built, tile, s.data.tile_values[tile], 0, 0))
 
     def tell_end(self, s: CastleState) -> None:
-        """AM-BLD-01, AM-BLD-03, AM-BLD-04. Nothing more is built; or nothing could be, and why."""
+        """AM-BLD-01, AM-BLD-03, AM-BLD-04. Tell that nothing more, or nothing at all, is built, and
+        why.
+        """
         if s.log is None:
             return
         if self.built or len(self.options(s)) > 1:
@@ -156,12 +158,12 @@ class Pay(Question[CastleState]):
         return Refusal("AM-BLD-04" if is_exact else "AM-BLD-03", {**facts})
 
     def can_go_on_with(self, s: CastleState, kind: int, types: int) -> bool:
-        """With this piece and these types paid, can it still be paid exactly with three types?"""
+        """Once these are paid, can the rest still be paid exactly with three types?"""
         return self.can_pay(s, s.resources[self.seat], kind, self.due, types)
 
     @staticmethod
     def can_pay(s: CastleState, have: list[int], kind: int, due: int, types: int) -> bool:
-        """Can so much be paid exactly of this stock, if this piece of it is the next one?"""
+        """Can this much be paid exactly from these pieces, if this one is paid next?"""
         points = s.data.points[kind]
         if not have[kind] or points > due:
             return False
@@ -193,7 +195,7 @@ class Pay(Question[CastleState]):
 
 
 def hand_in(s: CastleState, seat: int, kind: int) -> None:
-    """AM-BLD-07. A piece paid is back in stock at once."""
+    """AM-BLD-07. A piece that is paid returns to the stock immediately."""
     s.resources[seat][kind] -= 1
     s.stock[kind] += 1
     if s.log is not None:
@@ -201,7 +203,7 @@ def hand_in(s: CastleState, seat: int, kind: int) -> None:
 
 
 def erect(s: CastleState, seat: int, card: int, tile: int, pieces: int) -> None:
-    """AM-BLD-08, AM-BLD-09, AM-BLD-10. The tile leaves the board, and the reward comes at once."""
+    """AM-BLD-08, AM-BLD-09, AM-BLD-10. The tile leaves the board, and the reward comes immediately."""
     s.unbuilt ^= 1 << tile
     s.erected[seat] |= 1 << tile
     s.tell("build", seat, "AM-BLD-08", {"building": TILES[tile], "card": CARDS[card]})
@@ -209,7 +211,7 @@ def erect(s: CastleState, seat: int, card: int, tile: int, pieces: int) -> None:
 
 
 def go_on_building(s: CastleState, seat: int, card: int, built: int) -> None:
-    """AM-BLD-01, AM-SLV-05. At most so many buildings a card; then only silver can follow."""
+    """AM-BLD-01, AM-SLV-05. At most so many buildings per card; then only silver can follow."""
     may_build = built < s.data.max_buildings[card] and s.unbuilt
     if may_build or exchangeable(s, seat):
         s.then(Build(seat, card, built))
@@ -218,7 +220,7 @@ def go_on_building(s: CastleState, seat: int, card: int, built: int) -> None:
 
 
 def end_building(s: CastleState, seat: int, card: int, built: int) -> None:
-    """AM-HLP-01, AM-BRK-07, AM-STM-11, AM-WRK-04. Who built may place helpers; a worker never."""
+    """AM-HLP-01, AM-BRK-07, AM-STM-11, AM-WRK-04. Builders may place helpers, but workers never."""
     if built and s.data.max_helpers[card]:
         s.then(PlaceHelper(seat, card, 0))
 
@@ -250,4 +252,4 @@ REWARDS: Final[dict[str, Callable[[CastleState, int, int, int], None]]] = {
     "crown points": crown_points,
     "half crown points": half_crown_points,
 }
-"""The reward that components.toml names, as what happens."""
+"""What happens for each reward named in components.toml."""

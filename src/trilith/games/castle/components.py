@@ -24,7 +24,7 @@ SILVER: Final = 4
 BASIC: Final = 4
 """How many of the resources are basic: all before silver."""
 THALER: Final = 5
-"""In lists of items, thalers stand behind the resources."""
+"""In lists of items, thalers come after the resources."""
 ITEMS: Final = (*RESOURCES, "thaler")
 
 CARDS: Final = (
@@ -61,7 +61,7 @@ _WITH_SPACES: Final = (
     "stable",
     "servants_house",
 )
-"""The buildings, but for the palace, that are tiles and have spaces for helpers."""
+"""The buildings, except the palace, that are tiles and have spaces for helpers."""
 TILES: Final = (
     *_WITH_SPACES,
     "palace",
@@ -147,14 +147,14 @@ SCORING_WORDS: Final = (
 )
 """What a helper space may score; the meaning is in scoring.py."""
 MOST_THALERS: Final = 105
-"""AM-COMP-05. The actions of the market are made for as many; data may not have more."""
+"""AM-COMP-05. The market's actions cover this many; data may not have more."""
 
 # ------------------------------------------------------------------ the tables of components.toml
 
 
 @dataclass(frozen=True)
 class Resource:
-    """AM-COMP-04, AM-COMP-10. How many pieces there are, and what each is worth in building."""
+    """AM-COMP-04, AM-COMP-10. How many pieces there are, and what each is worth for building."""
 
     id: str
     count: int
@@ -171,14 +171,14 @@ class Coin:
 
 @dataclass(frozen=True)
 class Money:
-    """AM-COMP-05, AM-COMP-06. The sum is all that counts; which coins make it up never matters."""
+    """AM-COMP-05, AM-COMP-06. Only the sum counts; which coins make it up never matters."""
 
     total_thalers: int
 
 
 @dataclass(frozen=True)
 class Start:
-    """AM-COMP-03, AM-SETUP-04. What every game begins with, whatever the number of players."""
+    """AM-COMP-03, AM-SETUP-04. What every game begins with, for any number of players."""
 
     player_colours: tuple[str, ...]
     start_score: int
@@ -314,7 +314,7 @@ class CastleData(DataPack):
         self._check(where)
 
     def _work_out(self) -> None:
-        """The same numbers in the flat form in which the rules ask for them all the time."""
+        """Work out the flat lists that the rules constantly use."""
         self.points: list[int] = [resource.building_points for resource in self.resource]
         self.tile_values: list[int] = [tile.value for tile in self.tile]
         self.crowns: list[int] = [tile.vp for tile in self.tile]
@@ -336,7 +336,7 @@ class CastleData(DataPack):
         self.payments = Payments(self.points, self.tile_values)
 
     def _check(self, where: str) -> None:
-        """What an owner's own numbers must keep to, so that a game can be set up and played."""
+        """Check that a game can be set up and played with an owner's numbers."""
         coins = sum(coin.value * coin.count for coin in self.coins)
         if self.money.total_thalers > MOST_THALERS:
             raise BadInput(
@@ -357,7 +357,7 @@ class CastleData(DataPack):
         self._check_supplies(where)
 
     def _check_words(self, where: str) -> None:
-        """Words that the rules give a meaning to, and numbers that they divide or count by."""
+        """Check words that have a meaning in the rules, and numbers they divide or count by."""
         for space in self.space:
             if space.scores not in SCORING_WORDS:
                 words = ", ".join(SCORING_WORDS)
@@ -405,7 +405,7 @@ def counts(table: dict[str, int]) -> list[int]:
 # ------------------------------------------------------------------ exact payments
 
 TYPES_TO_PAY: Final = 3
-"""AM-BLD-04. A payment holds at least so many types. A rule, not a printed number."""
+"""AM-BLD-04. A payment has at least so many types. This is a rule, not a printed number."""
 
 
 class Payments:

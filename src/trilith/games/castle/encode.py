@@ -49,7 +49,7 @@ QUESTIONS: Final = Questions(
 
 
 def features(n: int) -> list[Feature]:
-    """Every value of a row for so many players, in the order in which `encode` writes them."""
+    """Every value of a row for this number of players, in the order in which `encode` writes them."""
     found = [
         one_of("season", ("summer", "winter")),
         one_of("phase", PHASES),
@@ -100,7 +100,9 @@ def features_of_player(at: str) -> list[Feature]:
 
 
 def encode(s: CastleState, seat: int) -> bytes:
-    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and the seat's own cards."""
+    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. Everything that lies open, and the seat's own
+    cards.
+    """
     row: Row = []
     put_board(row, s, seat)
     put_winter(row, s, seat)
@@ -143,7 +145,7 @@ def put_purchase(row: Row, s: CastleState, seat: int) -> None:
 
 
 def put_winter(row: Row, s: CastleState, seat: int) -> None:
-    """AM-INFO-04. Which winter cards are left is open; their order is nobody's."""
+    """AM-INFO-04. Which winter cards are left is known to all; their order to nobody."""
     unseen = 0
     for card in s.winter_deck:
         unseen |= 1 << card

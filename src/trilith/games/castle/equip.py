@@ -14,7 +14,9 @@ from trilith.games.castle.state import CastleState
 
 
 def equip_workers(s: CastleState) -> None:
-    """AM-EQUIP-01, AM-EQUIP-02. In player order; who has two worker cards chooses their order."""
+    """AM-EQUIP-01, AM-EQUIP-02. In player order; a player with two worker cards chooses their
+    order.
+    """
     for seat in reversed(s.player_order()):
         cards = worker_cards(s, seat)
         if len(cards) == 1:
@@ -85,7 +87,7 @@ class LoadGoods(Question[CastleState]):
 
 
 def load(s: CastleState, seat: int, resource: int) -> None:
-    """AM-EQUIP-05. One piece from stock onto the player's worker card, not into his supply."""
+    """AM-EQUIP-05. One piece from the stock onto the player's worker card, not into their supply."""
     s.stock[resource] -= 1
     s.goods[seat][resource] += 1
     if s.log is not None:

@@ -1,4 +1,4 @@
-"""Shorthands of scenarios: what a seat is given leaves the place where it lay."""
+"""Shorthands of scenarios: what a seat is given is removed from where it was."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PILES: Final = ("hand", "face_down", "discard", "lost")
 
 
 def give(doc: dict[str, Any], seat: int, gift: Doc) -> None:
-    """One gift, each with the words that belong to it."""
+    """Give one thing; each kind of gift has its own words."""
     mat = doc["seats"][seat]
     if "card" in gift:
         give_card(mat, gift)

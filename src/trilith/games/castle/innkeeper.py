@@ -44,7 +44,9 @@ class PayFees(Effect[CastleState]):
 
 
 class PayFee(Effect[CastleState]):
-    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each own trader helper, as far as one can pay."""
+    """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each of the player's own trader helpers, as far
+    as they can pay.
+    """
 
     __slots__ = ("seat",)
 
@@ -81,8 +83,8 @@ def leave_place(s: CastleState, place: int) -> None:
 
 
 class RecallHelper(Question[CastleState]):
-    """AM-INN-07. For each thaler that is missing, one own trader helper comes back; the owner
-    chooses.
+    """AM-INN-07. For each missing thaler, one of the player's trader helpers comes back;
+    the player chooses which.
     """
 
     __slots__ = ("left",)

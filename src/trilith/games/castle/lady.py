@@ -40,7 +40,7 @@ class CourtLady(Question[CastleState]):
     rule = "AM-LADY-01"
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
-        # Nothing is asked of those who dropped out, and of nobody once the lady is won.
+        # Players who have dropped out are not asked, and nobody is once the lady is won.
         return COURT_MENU.actions if self.is_courting(s) else ()
 
     def is_courting(self, s: CastleState) -> bool:
@@ -74,7 +74,9 @@ def has_item(s: CastleState, seat: int, item: int) -> bool:
 
 
 def move_item(s: CastleState, seat: int, item: int, change: int) -> None:
-    """AM-LADY-07. An item goes from own supply to the card or back; stock and bank have no part."""
+    """AM-LADY-07. An item goes from the player's supply to the card or back, never to stock or
+    bank.
+    """
     s.lady_items[item] -= change
     if item == THALER:
         s.thalers[seat] += change
@@ -83,7 +85,7 @@ def move_item(s: CastleState, seat: int, item: int, change: int) -> None:
 
 
 def drop_out(s: CastleState, seat: int) -> None:
-    """AM-LADY-02, AM-LADY-03. For the rest of the game; the last suitor left has won her at once."""
+    """AM-LADY-02, AM-LADY-03. For the rest of the game; the last suitor left wins her immediately."""
     s.suitors &= ~(1 << seat)
     s.tell("drop_out", seat, "AM-LADY-02")
     if s.suitors.bit_count() == 1:
@@ -91,7 +93,9 @@ def drop_out(s: CastleState, seat: int) -> None:
 
 
 def win_lady(s: CastleState, winner: int) -> None:
-    """AM-LADY-03, AM-LADY-05. Points at once; the card is out, its items are shared by the others."""
+    """AM-LADY-03, AM-LADY-05. Points immediately; the card leaves play, and the others share its
+    items.
+    """
     s.in_play &= ~(1 << LADY)
     s.suitors = 0
     points = s.data.winter[LADY].vp

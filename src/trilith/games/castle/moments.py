@@ -47,7 +47,7 @@ from trilith.games.castle.turn import PHASES, Phase
 SEATS: Final = tuple(f"seat:{i}" for i in range(4))
 CARD: Final = Fact("card", ONE, CARDS)
 BUILDER: Final = "bricklayer"
-"""The phase of what all builders do, until the card says which of them it is."""
+"""The phase of what all builders do, until the card says which builder it is."""
 
 MOMENTS: Final[dict[str, Moment]] = {
     "choose": Moment("select", ChooseCard, [Fact("left")]),
@@ -98,7 +98,7 @@ MOMENTS: Final[dict[str, Moment]] = {
 
 
 def fill_in(s: CastleState, asked: Asked) -> None:
-    """What follows from the position, or is so at the beginning of a question."""
+    """Fill in what follows from the position, or holds at the beginning of a question."""
     at, seat, values = asked.at, asked.seat, asked.values
     if at in ("load", "build", "pay", "place", "helper_source") and "card" not in values:
         card = card_of(s, at, seat)
@@ -115,7 +115,7 @@ def fill_in(s: CastleState, asked: Asked) -> None:
 
 
 def card_of(s: CastleState, at: str, seat: int) -> int:
-    """The card that the player revealed and that asks such things, if there is one."""
+    """The revealed card of the player that asks such a question, if there is one."""
     builders = 0 if at == "load" else 1 << BRICKLAYER | 1 << STONEMASON
     mask = s.revealed[seat] & (builders | WORKERS)
     return (mask & -mask).bit_length() - 1
@@ -177,7 +177,7 @@ FIRST: Final[dict[str, tuple[str, Callable[[CastleState, int, dict[str, object]]
 
 
 def below(s: CastleState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
-    """The rest of the phase for those who come later, and the next phase."""
+    """The rest of the phase for later players, and the next phase."""
     return after(s, asked.at, question.seat)
 
 
@@ -200,13 +200,13 @@ def after(s: CastleState, at: str, seat: int) -> list[Task[Any]]:
 
 
 def later(s: CastleState, seat: int) -> list[int]:
-    """Who comes after this seat, clockwise from the first player."""
+    """The players after this seat, clockwise from the first player."""
     order = s.player_order()
     return order[order.index(seat) + 1 :]
 
 
 def begun(s: CastleState) -> list[Task[Any]]:
-    """All that the phase puts on the stack when it begins, and the next phase below it."""
+    """Everything that the phase puts on the stack when it begins, with the next phase below."""
     trial = s.clone()
     trial.stack = []
     Phase(s.phase).run(trial)
@@ -214,7 +214,7 @@ def begun(s: CastleState) -> list[Task[Any]]:
 
 
 def of_later(s: CastleState, tasks: list[Task[Any]], seat: int) -> list[Task[Any]]:
-    """Of a phase's tasks those of later seats, and those that are nobody's."""
+    """The tasks of a phase that belong to later seats or to nobody."""
     waiting: list[int | None] = [None, *later(s, seat)]
     return [task for task in tasks if getattr(task, "seat", None) in waiting]
 
@@ -250,7 +250,7 @@ def buildings_after(s: CastleState, at: str) -> list[Task[Any]]:
 
 
 def choosing(s: CastleState, asked: int, left: int) -> Together[CastleState]:
-    """AM-SEL-01. All choose at once: who has put down fewer cards than the others goes on."""
+    """AM-SEL-01. All choose at the same time: players who have put down fewer cards go on."""
     lanes: list[tuple[Task[CastleState], ...]] = []
     for seat in range(s.n):
         cards = left if seat == asked else cards_left(s, seat)

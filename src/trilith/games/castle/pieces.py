@@ -63,7 +63,7 @@ def count_helpers(s: CastleState, seat: int) -> Count:
 
 
 def impossible(s: CastleState, named: Collection[str]) -> list[str]:
-    """What no game can come to, with as many pieces as there are."""
+    """What can never arise in a game with these pieces."""
     return [*on_unbuilt(s), *built_twice(s), *out_of_winter(s)]
 
 

@@ -61,7 +61,7 @@ class SufferPlague(Question[CastleState]):
 
 
 def price(s: CastleState, seat: int) -> int:
-    """AM-PLAG-01. So much for each card in the played pile."""
+    """AM-PLAG-01. A price for each card in the played pile."""
     return s.discard[seat].bit_count() * s.data.winter[PLAGUE].pay_instead_per_card
 
 

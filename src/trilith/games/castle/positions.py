@@ -1,4 +1,4 @@
-"""Positions that people write down: where they begin, what is possible, what can be said of them."""
+"""Positions that people write down: where they begin, what is possible, what they can say."""
 
 from __future__ import annotations
 

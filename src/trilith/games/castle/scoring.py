@@ -50,8 +50,8 @@ def take_trader_helpers_home(s: CastleState) -> None:
 
 
 class ScoreBuilding(Effect[CastleState]):
-    """AM-SCORE-02, AM-SCORE-03, AM-SCORE-27. Each space by itself; the helpers stay where they
-    are.
+    """AM-SCORE-02, AM-SCORE-03, AM-SCORE-27. Each space separately; the helpers stay where
+    they are.
     """
 
     __slots__ = ("host",)
@@ -102,12 +102,12 @@ def castle_helpers(s: CastleState) -> int:
 
 
 def built_towers(s: CastleState) -> int:
-    """AM-SCORE-10, AM-SCORE-11, AM-SCORE-12. Built towers; keep and watchtower are none."""
+    """AM-SCORE-10, AM-SCORE-11, AM-SCORE-12. Built towers; keep and watchtower do not count."""
     return (s.data.towers & ~s.unbuilt).bit_count()
 
 
 def built_houses(s: CastleState) -> int:
-    """AM-SCORE-13, AM-SCORE-14, AM-SCORE-15. Built houses; the servants' house is none."""
+    """AM-SCORE-13, AM-SCORE-14, AM-SCORE-15. Built houses; the servants' house does not count."""
     return (s.data.houses & ~s.unbuilt).bit_count()
 
 
@@ -160,7 +160,7 @@ UNITS: Final[dict[str, tuple[Callable[[CastleState], int], Callable[[Space], str
 
 
 def score_market(s: CastleState) -> None:
-    """AM-SCORE-17, AM-SCORE-18. Owners at the market may turn thalers into points."""
+    """AM-SCORE-17, AM-SCORE-18. Players with helpers at the market may turn thalers into points."""
     owners = [s.spaces[space] for space in s.data.spaces_of_host[MARKET]]
     entry = s.data.space[s.data.spaces_of_host[MARKET][0]]
     for seat in reversed(s.player_order()):
@@ -211,7 +211,9 @@ class CashIn(Question[CastleState]):
 
 
 def score_palace(s: CastleState) -> None:
-    """AM-SCORE-20, AM-SCORE-24. Owners at the palace may convert resources, in player order."""
+    """AM-SCORE-20, AM-SCORE-24. Players with helpers at the palace may convert resources, in player
+    order.
+    """
     spaces = s.data.spaces_of_host[PALACE]
     for seat in reversed(s.player_order()):
         pieces = sum(
@@ -285,8 +287,8 @@ def convert(s: CastleState, seat: int, kind: int) -> None:
 def tie_break(s: CastleState, seat: int) -> tuple[Row, ...]:
     """AM-TIE-03, AM-TIE-04. Thalers left; then single pieces, the best first, silver left out.
 
-    To compare the best piece, then the next best and so on, is to compare the number of stones,
-    then of clay, wood and sand: resources stand in order of their points.
+    Comparing the best piece, then the next best and so on means comparing the number of stones, then
+    of clay, wood and sand, because resources are listed in order of their points.
     """
     by_points = sorted(range(BASIC), key=lambda kind: -s.data.points[kind])
     pieces = [Row(RESOURCES[kind], s.resources[seat][kind]) for kind in by_points]

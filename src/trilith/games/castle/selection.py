@@ -13,13 +13,15 @@ from trilith.games.castle.state import CastleState
 
 
 def select(s: CastleState) -> None:
-    """AM-SEL-01, AM-SEL-02, AM-SEL-03. All choose at once: one card, two with 2 players."""
+    """AM-SEL-01, AM-SEL-02, AM-SEL-03. All choose at the same time: one card, or two with 2
+    players.
+    """
     cards = s.data.by_players[s.n].cards_per_round
     s.then(Together(tuple([(choice(s, seat, cards),) for seat in range(s.n)])))
 
 
 def choice(s: CastleState, seat: int, cards: int) -> Task[CastleState]:
-    """AM-SEL-06, AM-ROUND-06. A player with no more cards than must be chosen is not asked."""
+    """AM-SEL-06, AM-ROUND-06. A player with no more cards than they must choose is not asked."""
     if s.hand[seat].bit_count() > cards:
         return ChooseCard(seat, cards)
     return PlayRest(seat)
@@ -99,7 +101,7 @@ def is_set_complete(s: CastleState, seat: int) -> bool:
 
 
 def reveal(s: CastleState) -> None:
-    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up at once and lie on the played piles."""
+    """AM-SEL-07, AM-SEL-08. All face-down cards are turned up together and lie on the played piles."""
     for seat in s.player_order():
         s.revealed[seat] = s.face_down[seat]
         s.discard[seat] |= s.face_down[seat]

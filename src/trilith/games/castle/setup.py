@@ -61,5 +61,7 @@ def shuffle_winter_deck(s: CastleState) -> None:
 
 
 def choose_first_player(s: CastleState) -> None:
-    """AM-SETUP-11, AM-INFO-05. By chance; beside the winter deck the only chance in the game."""
+    """AM-SETUP-11, AM-INFO-05. By chance, which besides the winter deck is the only chance in the
+    game.
+    """
     s.first_player = s.rng.below(s.n)

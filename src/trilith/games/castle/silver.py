@@ -1,4 +1,4 @@
-"""AM-SLV. Silver is exchanged at the forge for what is in stock.
+"""AM-SLV. Silver is exchanged at the forge for pieces in stock.
 
 AM-SLV-05. The windows are the questions that offer it: the build step (building.py), the breach
 (breach.py) and the palace in the final scoring (scoring.py); nowhere else.
@@ -14,7 +14,7 @@ from trilith.games.castle.state import CastleState
 def exchange_silver(s: CastleState, seat: int, resource: int) -> None:
     """AM-SLV-01, AM-SLV-03, AM-SLV-04, AM-SLV-06. A silver bar stays at the forge for good.
 
-    The piece taken from stock goes to own supply; it need not be spent at once.
+    The piece from the stock goes to the player's supply; it need not be spent immediately.
     """
     s.resources[seat][SILVER] -= 1
     s.forge_silver += 1

@@ -62,12 +62,12 @@ def losable_workers(s: CastleState, seat: int) -> int:
 
 
 def can_pay(s: CastleState, seat: int) -> bool:
-    """AM-SNOW-03. With enough thalers; or with any number, if there is no worker to lose."""
+    """AM-SNOW-03. With enough thalers, or with any number if there is no worker to lose."""
     return s.thalers[seat] >= price(s, seat)
 
 
 def price(s: CastleState, seat: int) -> int:
-    """AM-SNOW-03. The full price; or what he has, if it is less and he has no worker to lose."""
+    """AM-SNOW-03. The full price, or less if that is all a player without a worker has."""
     full = s.data.winter[SNOWFALL].pay_instead
     return full if losable_workers(s, seat) else min(full, s.thalers[seat])
 

@@ -42,11 +42,11 @@ MISPLACED: Final[dict[str, str]] = {
     "cash_in": "AM-SCORE-17",
     "convert": "AM-SCORE-20",
 }
-"""The rule that says when each thing can be done, by verb or whole action: 'why not now?'."""
+"""For 'why not now?': the rule that says when a thing can be done, by verb or whole action."""
 
 
 class CastleState(State):
-    """A position. What every player has stands in lists by seat; sets of cards, tiles are masks."""
+    """A position. Players' belongings are in lists by seat; sets of cards or tiles are masks."""
 
     __slots__ = (
         "bank",
@@ -91,11 +91,13 @@ class CastleState(State):
         super().__init__(rng)
         self.data = data
         self.n = n
-        """How many play."""
+        """The number of players."""
         self.winter = winter
 
     def clear(self) -> None:
-        """An empty position. Apart from the constructor, for `clone` fills every field itself."""
+        """Set up an empty position. Not in the constructor, because `clone` fills every field
+        itself.
+        """
         self.phase = 0
         self.round = 0
         self.first_player = 0
@@ -123,7 +125,7 @@ class CastleState(State):
         self.watchtower = [0] * len(RESOURCES)
         self.lady_items = [0] * len(ITEMS)
         self.box = [0] * len(ITEMS)
-        """What left the game at market and palace."""
+        """What has left the game at market and palace."""
         self.places = [NOBODY] * len(self.data.place)
         """The owner of the helper at each trader place."""
         self.spaces = [NOBODY] * len(self.data.space)
@@ -156,7 +158,7 @@ class CastleState(State):
         return [(first + i) % n for i in range(n)]
 
     def with_card(self, card: int) -> list[int]:
-        """AM-ORDER-02. Who revealed this card, clockwise from the first player."""
+        """AM-ORDER-02. The players who revealed this card, clockwise from the first player."""
         return [seat for seat in self.player_order() if self.revealed[seat] >> card & 1]
 
     def is_built(self, host: int) -> bool:
@@ -176,9 +178,9 @@ class CastleState(State):
         return Refusal(MISPLACED.get(action.code) or MISPLACED[action.verb])
 
     def is_of_this_kind(self, question: Question[Any], action: Action) -> bool:
-        """Not an answer, but like one: the question's own rule says why it is none.
+        """Whether the action resembles an answer: then the question's own rule says why it is not one.
 
-        Who may not pass must choose. Helpers are placed by two questions, each under its own rule.
+        A player who may not pass must choose. Two questions place helpers, each under its own rule.
         """
         if action is PASS:
             return True

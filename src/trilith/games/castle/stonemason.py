@@ -109,7 +109,7 @@ def buy(s: CastleState, seat: int, seller: int, kind: int) -> None:
 
 
 class SellLast(Question[CastleState]):
-    """AM-STM-06. The last piece on a player's worker cards is sold only if he agrees."""
+    """AM-STM-06. The last piece on a player's worker cards is sold only if the player agrees."""
 
     __slots__ = ("buying", "kind")
 
@@ -120,7 +120,7 @@ class SellLast(Question[CastleState]):
         self.seat = seat
         self.kind = kind
         self.buying = buying
-        """What the stonemason was asked when he wanted this piece."""
+        """The question at which the stonemason asked for this piece."""
 
     def candidates(self, s: CastleState) -> Sequence[Action]:
         return (SELL, REFUSE)

@@ -66,7 +66,7 @@ class PlaceTrader(Question[CastleState]):
 
 
 def has_helper(s: CastleState, seat: int) -> bool:
-    """AM-TRD-01, AM-INN-09. A helper in own supply, or on the innkeeper card."""
+    """AM-TRD-01, AM-INN-09. A helper in the player's supply, or on the innkeeper card."""
     return s.helpers[seat] > 0 or s.innkeeper == seat
 
 
@@ -112,7 +112,9 @@ def why_no_place(s: CastleState, seat: int, place: int) -> Refusal | None:
 
 
 class TraderHelper(Question[CastleState]):
-    """AM-TRD-01, AM-INN-09. Which helper goes: one from own supply, or the one at the innkeeper."""
+    """AM-TRD-01, AM-INN-09. Which helper to place: one from the supply, or the one at the
+    innkeeper.
+    """
 
     __slots__ = ("place",)
 
@@ -148,7 +150,7 @@ class TraderHelper(Question[CastleState]):
 
 
 def displace(s: CastleState, place: int) -> None:
-    """AM-TRD-06. The helper who stood there goes back to its owner's supply at once."""
+    """AM-TRD-06. The helper that stood there goes back to its owner's supply immediately."""
     owner = s.places[place]
     if owner != NOBODY:
         s.helpers[owner] += 1

@@ -45,7 +45,7 @@ ROLES: Final = PHASES[6:ROUND_END]
 class Phase(Effect[CastleState]):
     """AM-ROUND-01, AM-ORDER-01. The phases follow each other in exactly this order.
 
-    AM-ROUND-06: one in which nothing applies puts nothing on the stack, and so passes by itself.
+    AM-ROUND-06: a phase in which nothing applies puts nothing on the stack, and so is skipped.
     """
 
     __slots__ = ("phase",)
@@ -92,7 +92,7 @@ def round_end(s: CastleState) -> None:
 
 
 def forget_round(s: CastleState) -> None:
-    """What was counted within the round only."""
+    """Forget what was counted only within the round."""
     s.placed_now = 0
     for seat in range(s.n):
         s.revealed[seat] = 0

@@ -32,23 +32,23 @@ from trilith.games.castle.stonemason import Buy, SellLast
 from trilith.games.castle.turn import PHASES, ROLES
 
 KEPT: Final = 1024
-"""How many of each rarely changing part are kept: from moment to moment most stays as it is."""
+"""How many of each rarely changing part are kept: from moment to moment most stay the same."""
 
 
 class Parts:
-    """The players' areas as everybody sees them; those that have not changed serve again."""
+    """The players' areas as everybody sees them; unchanged ones are reused."""
 
     __slots__ = ("own", "players")
 
     def __init__(self, players: list[View]) -> None:
         self.players = players
         self.own: dict[int, View] = {}
-        """The areas of those who look, with the names of their cards."""
+        """The areas of the viewers, with the names of their cards."""
 
 
 def look(s: CastleState, viewers: Sequence[int], last: Sight | None = None) -> Sight:
-    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. All that lies open, and each viewer's own
-    cards.
+    """AM-INFO-01, AM-INFO-02, AM-INFO-03, AM-INFO-04. Everything that lies open, and each
+    viewer's own cards.
     """
     before = last.state if last is not None else None
     kept = last.parts if last is not None else None
@@ -62,7 +62,7 @@ def look(s: CastleState, viewers: Sequence[int], last: Sight | None = None) -> S
 
 
 def changed(s: CastleState, before: CastleState, kept: Parts) -> Parts:
-    """The areas of a later position; those that have not changed are the same ones."""
+    """The areas of a later position; unchanged ones are the same objects."""
     same = [has_same_area(before, s, seat) for seat in range(s.n)]
     parts = Parts([kept.players[seat] if same[seat] else player(s, seat) for seat in range(s.n)])
     parts.own = {seat: area for seat, area in kept.own.items() if same[seat]}
@@ -124,7 +124,7 @@ def with_own(s: CastleState, parts: Parts, viewer: int) -> list[View]:
 
 @lru_cache(KEPT)
 def printed(data: CastleData) -> dict[str, Any]:
-    """The numbers on the cards and what a piece is worth: a screen knows no number of its own."""
+    """The numbers on the cards and what a piece is worth, because screens contain no numbers."""
     cards = {card.id: card for card in data.card}
     return {
         "roles": list(ROLES),
@@ -218,7 +218,7 @@ def trader_place(data: CastleData, place: int, seat: int, is_new: bool) -> dict[
 
 
 def payment(s: CastleState) -> dict[str, Any] | None:
-    """AM-BLD-04, AM-BLD-05. The payment under way: what is due, and what was handed in so far."""
+    """AM-BLD-04, AM-BLD-05. The payment in progress: what is due, and what has been paid so far."""
     task = s.stack[-1] if s.stack else None
     if not isinstance(task, Pay):
         return None
@@ -261,7 +261,7 @@ def purchase(s: CastleState) -> dict[str, Any] | None:
 
 
 def winter_cards(s: CastleState) -> dict[str, Any]:
-    """AM-INFO-04. How many cards are left is open; their order is nobody's."""
+    """AM-INFO-04. How many cards are left is known to all; their order to nobody."""
     return {
         "deck": len(s.winter_deck),
         "unseen": sorted(WINTER_CARDS[card] for card in s.winter_deck),
@@ -319,7 +319,7 @@ def imagine(s: CastleState, viewer: int, rng: Rng) -> CastleState:
 
 
 def redeal(s: CastleState, rng: Rng) -> CastleState:
-    """AM-INFO-04. The winter deck alone is nobody's; what lies face down, its owner knows."""
+    """AM-INFO-04. Only the winter deck is unknown to all; owners know what they have face down."""
     c = s.clone()
     deal_deck(c, rng)
     return c
