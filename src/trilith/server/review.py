@@ -34,7 +34,7 @@ _TEXT_BODY: Final = {
 async def of_table(
     request: Request, visit: Visit, cost: float, work: Callable[..., Any], *given: Any
 ) -> bytes:
-    """What long work makes of a table, paid for by its steps."""
+    """The result of long work on a table; the price depends on its steps."""
     table = visit.room.table
     routes.charge_more(request, visit.person, cost)
     errands = routes.server_of(request).hub.house.errands
@@ -87,7 +87,7 @@ async def whole_log(
 @router.get("/api/tables/{table}/story", response_class=JSONResponse)
 @terms(Who.VISITOR, 50)
 async def the_story(visit: Visited, request: Request) -> Response:
-    """The course of a finished game: points by source, and its turning points."""
+    """The story of a finished game: points by source, and the turning points."""
     return json(await of_table(request, visit, visit.cost(), story.tell))
 
 
@@ -102,7 +102,7 @@ async def export(visit: Visited, request: Request) -> Response:
 @router.post("/api/tables/{table}/carry", response_class=PlainTextResponse)
 @terms(Who.PLAYER, 30)
 async def carry(server: Here, visit: Visited, person: Known, request: Request) -> Response:
-    """Take a game against bots alone along, to be played on elsewhere: its record with its seed."""
+    """Take a game against bots along to continue it elsewhere: its record, with its seed."""
     await server.hub.ask(visit.room, lambda t: doing.take_along(t, person.id, now_ms()))
     text = await of_table(request, visit, visit.cost(), records.carried, person.id)
     return saved_as(f"{visit.name}.record", text)
@@ -117,7 +117,7 @@ async def scenario(
     seat: Seat = None,
     expected: Annotated[str, Query(max_length=MAX_CHAT)] = "",
 ) -> Response:
-    """The position after so many steps as a scenario that runs."""
+    """The position after so many steps as a scenario."""
     given = (step, visit.eyes(seat), visit.person, expected)
     text = await of_table(request, visit, visit.cost(step), records.scenario, *given)
     return saved_as(f"{visit.name}-{step}.toml", text)
@@ -129,7 +129,7 @@ async def scenario(
 @router.get("/api/tables/{table}/analysis", response_class=Response)
 @terms(Who.VISITOR, 10)
 async def analysis(server: Here, visit: Visited, depth: Depth = USUAL_DEPTH) -> Response:
-    """How far the coach's analysis of a finished game is, with its result when it is done."""
+    """The progress of the coach's analysis of a finished game, with its result when it is done."""
     found = await server.analyses.state(visit.room.table, depth)
     return Response(encode(found), media_type="application/json")
 
@@ -163,7 +163,7 @@ async def better_line(
 @router.post("/api/records", openapi_extra=_TEXT_BODY)
 @terms(Who.KNOWN, 300)
 async def bring_in(server: Here, request: Request, person: Known) -> dict[str, Any]:
-    """Bring in a record: it is checked, and can then be replayed, or played on."""
+    """Import a record: it is checked, and can then be replayed or continued."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:

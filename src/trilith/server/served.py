@@ -39,7 +39,7 @@ async def metrics(server: Here) -> str:
 @router.get("/api/docs", response_class=HTMLResponse)
 @terms(Who.ANYBODY, 20)
 async def docs(request: Request) -> str:
-    """This description, to be read."""
+    """This description as a readable page."""
     return pages.api_page(request.app.openapi())
 
 
@@ -67,7 +67,7 @@ async def sections(game: str, lang: str) -> dict[str, str]:
 @router.get("/api/offers")
 @terms(Who.ANYBODY, 0)
 async def offers(server: Here) -> dict[str, bool]:
-    """What this server has beside its tables: a folder that plays without it."""
+    """What this server has besides its tables: a folder that plays without it."""
     return {"offline": bool(server.settings.offline)}
 
 
