@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import os
 import time
 from collections.abc import Callable, Sequence
@@ -18,7 +19,7 @@ from tools.mutants.change import Mutant, changed, mutants
 from tools.mutants.kept import Kept
 from tools.mutants.reach import Known, Reach, noting
 from tools.mutants.stretch import stretches
-from tools.mutants.trial import CRASHED, Trial, chosen, codes_in, in_a_fork
+from tools.mutants.trial import CRASHED, Trial, chosen, codes_in, functions_of, in_a_fork
 
 TOLL = '''
 def toll(price: int, purse: int) -> int:
@@ -167,6 +168,16 @@ def test_the_code_of_a_function_can_be_put_into_it_while_it_lives(package: Path)
     }
     toll.__code__ = codes["toll"]
     assert toll(3, 2) == 1
+
+
+def test_functions_are_found_though_the_tests_have_frozen_what_they_loaded(package: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(compile(TOLL, str(package / "toll.py"), "exec"), names)
+    gc.collect()
+    gc.freeze()
+    found = functions_of(str(package))
+    gc.freeze()  # as it was: see tests/conftest.py
+    assert sorted(key.rpartition(" ")[2] for key in found) == ["Gate.is_open", "toll"]
 
 
 def test_its_own_tests_come_first_then_the_quicker_modules_within_the_budget() -> None:

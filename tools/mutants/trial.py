@@ -173,6 +173,7 @@ def pairs(items: Sequence[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.It
 def functions_of(package: str) -> dict[str, list[FunctionType]]:
     """All functions of the package that exist, wherever they are kept, by file and line."""
     found: dict[str, list[FunctionType]] = {}
+    gc.unfreeze()  # what the tests have frozen is not listed
     for one in gc.get_objects():
         if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(package):
             found.setdefault(key_of(one.__code__, package), []).append(one)
