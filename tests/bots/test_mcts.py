@@ -152,6 +152,8 @@ def test_the_error_of_a_mean_is_that_of_its_values() -> None:
     branch.squares = sum(value * value for value in values)
     # Their variance is 13, with n - 1 below it; the mean of three has a third of that.
     assert branch.error() == pytest.approx((13 / 3) ** 0.5)
+    branch.visits, branch.total, branch.squares = 2, 6.0, 20.0  # 2 and 4
+    assert branch.error() == pytest.approx(1.0)
 
 
 def test_values_are_compared_in_units_of_their_own_spread() -> None:

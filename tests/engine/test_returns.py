@@ -55,6 +55,11 @@ def test_the_opponent_of_the_rules_is_counted_but_gets_nothing() -> None:
     assert returns(by_margin, score(0, 5), score(OPPONENT, 3)) == [pytest.approx(0.4)]
 
 
+def test_a_lead_of_one_point_may_be_all_that_there_is() -> None:
+    assert returns(by_margin, score(0, 1), score(1, 0)) == [1.0, -1.0]
+    assert returns(by_margin, score(0, 0), score(1, 0)) == [0.0, 0.0]
+
+
 def test_a_margin_is_the_distance_from_the_mean_of_the_others() -> None:
     assert returns(by_margin, score(0, 10), score(1, 4), score(2, 0)) == [
         pytest.approx(0.8),
