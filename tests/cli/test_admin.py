@@ -90,7 +90,7 @@ def test_a_closed_account_and_a_name_that_had_to_go(admin: Admin, engine: sa.Eng
     assert admin("close", "Rude", *WHY).out == "Rude: account closed\n"
     assert closed()
     again = admin("close", "rude", *WHY).problem
-    assert "expected an open account; that of Rude is closed" in again
+    assert "expected an open account; Rude's is closed" in again
     admin("lift", "Rude", "--reason", "It was somebody else.")
     assert not closed()
     assert admin("rename", "Rude", *WHY).out.startswith(

@@ -1,4 +1,4 @@
-"""`trilith admin`: what an operator does for people, on the server's own database."""
+"""`trilith admin`: what an operator can do for people, directly on the server's database."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trilith.engine.errors import BadInput
 
 @click.group("admin")
 def command() -> None:
-    """Help people as their operator, whether or not the server is running."""
+    """Help people as the operator, whether or not the server is running."""
 
 
 command.add_command(editions)
@@ -22,11 +22,11 @@ for one in admin_manners.commands():
 
 
 @command.command("ratings")
-@click.option("--recompute", is_flag=True, help="Make all ratings again from the games' logs.")
-@click.option("--check", is_flag=True, help="Change nothing: say whether they come out the same.")
+@click.option("--recompute", is_flag=True, help="Recompute all ratings from the games' logs.")
+@click.option("--check", is_flag=True, help="Change nothing; report whether they are correct.")
 @database_option
 def ratings(recompute: bool, check: bool, database: str) -> None:
-    """Make all ratings again from the logs of all rated games, or check that they are the same."""
+    """Recompute all ratings from the logs of all rated games, or check the stored ones."""
     from trilith.server.backup import writing
     from trilith.server.ratings import ledger
 
@@ -49,7 +49,7 @@ def ratings(recompute: bool, check: bool, database: str) -> None:
     "--public-url", default="http://localhost:8000", show_default=True, envvar="TRILITH_PUBLIC_URL"
 )
 def reset(name: str, database: str, public_url: str) -> None:
-    """Print a link by which NAME chooses a new password, once and within a day."""
+    """Print a link with which NAME can choose a new password, once, within a day."""
     from trilith.server import resets
     from trilith.server.backup import writing
     from trilith.server.clocks import now_ms

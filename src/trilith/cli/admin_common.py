@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def account(connection: sa.Connection, name: str) -> str:
-    """The id of an account; BadInput if there is none of this name."""
+    """The id of an account; BadInput if there is none with this name."""
     from trilith.server import resets
 
     person = resets.person_named(connection, name)

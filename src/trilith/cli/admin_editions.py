@@ -13,14 +13,14 @@ from trilith.engine.game import Game
 
 @click.group("editions")
 def editions() -> None:
-    """Compare the copies of games that owners offer, and play with one of them."""
+    """Compare the copies that owners offer, and choose one for new tables."""
 
 
 @editions.command("list")
 @game_argument
 @database_option
 def list_offers(game: Game[Any], database: str) -> None:
-    """List the copies of GAME on offer, and what they say value by value."""
+    """List the copies of GAME on offer, and compare them value by value."""
     from trilith.server import editions as kept
     from trilith.server.backup import writing
 
@@ -50,7 +50,7 @@ def list_offers(game: Game[Any], database: str) -> None:
 @click.argument("number", metavar="ID")
 @database_option
 def accept(number: str, database: str) -> None:
-    """Let new tables of this server play with the copy ID; tables that exist stay as they are."""
+    """Let new tables on this server play with the copy ID; existing tables stay as they are."""
     from trilith.server import editions as kept
     from trilith.server.backup import writing
     from trilith.server.clocks import now_ms

@@ -1,4 +1,4 @@
-"""`trilith admin`: reports, and what follows from them, without a moderator."""
+"""`trilith admin`: handling reports without a moderator."""
 
 from __future__ import annotations
 
@@ -18,29 +18,35 @@ class Act(NamedTuple):
 
     command: str
     what: str
-    """As the database calls it."""
+    """The name in the database."""
     said: str
-    """As people say it."""
+    """The words for people."""
     has_days: bool
     help: str
 
 
 ACTS: Final = (
     Act("warn", "warning", "warned", False, "Send NAME a warning."),
-    Act("silence", "silent", "silent", True, "Let NAME play on, but say nothing for DAYS days."),
+    Act(
+        "silence",
+        "silent",
+        "silent",
+        True,
+        "Let NAME play, but not chat, for DAYS days.",
+    ),
     Act(
         "suspend",
         "no_open",
         "no open tables",
         True,
-        "Keep NAME from open tables for DAYS days; private ones stay.",
+        "Keep NAME from open tables for DAYS days; private ones are allowed.",
     ),
     Act(
         "rename",
         "rename",
         "has to choose another name",
         False,
-        "Take the name of NAME away; they choose another.",
+        "Take NAME's name away; they have to choose another.",
     ),
     Act(
         "close",
@@ -53,7 +59,7 @@ ACTS: Final = (
 SAID: Final = {act.what: act.said for act in ACTS}
 
 REASON: Callable[[Any], Any] = click.option(
-    "--reason", required=True, help="Told to the person, and kept in the log."
+    "--reason", required=True, help="The reason; shown to the person and kept in the log."
 )
 
 
@@ -73,12 +79,12 @@ def decides(act: Act) -> click.Command:
             person = somebody(connection, name)
             was, now = name_of(connection, person), now_ms()
             if act.what == "close" and standing.is_closed(connection, person):
-                raise BadInput("NAME", f"expected an open account; that of {was} is closed")
+                raise BadInput("NAME", f"expected an open account; {was}'s is closed")
             deciding.by_operator(connection, person, act.what, days, checked(reason), now)
             called = name_of(connection, person)
         until = f" until {day(now + days * cases.DAY)}" if days else ""
         click.echo(
-            f"{was}: {act.said}{until}" + (f"; called {called} now" if called != was else "")
+            f"{was}: {act.said}{until}" + (f"; now called {called}" if called != was else "")
         )
 
     made = REASON(database_option(do))
@@ -111,7 +117,7 @@ def reports(database: str) -> None:
 @click.argument("name", required=False)
 @database_option
 def log(name: str | None, database: str) -> None:
-    """Print the moderators' log, of all or of NAME alone, the newest first."""
+    """Print the moderators' log, newest first: all of it, or only the entries about NAME."""
     from trilith.server import cases
     from trilith.server.backup import writing
 
@@ -135,7 +141,7 @@ def log(name: str | None, database: str) -> None:
 @REASON
 @database_option
 def lift(name: str, reason: str, database: str) -> None:
-    """End what holds for NAME: silence, suspension, a closed account."""
+    """End all measures against NAME: silence, suspension, a closed account."""
     from trilith.server import deciding
     from trilith.server.backup import writing
     from trilith.server.clocks import now_ms

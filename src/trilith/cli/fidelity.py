@@ -29,7 +29,7 @@ from trilith.engine.leaves import Leaf
 from trilith.engine.unfit import Unfit
 
 UNFIT = 2
-"""The code of a command that was given what cannot be."""
+"""The exit code for impossible values."""
 
 MEANING = {
     "rulebook": "stated in the rulebook",
@@ -125,7 +125,7 @@ def command(
 
 
 def wanted_weights(game: Game[Any], only: str) -> list[Weight]:
-    """Those that are named; all if none is."""
+    """The named values, or all if none is named."""
     known = {one.id: one for one in weights(game.key)}
     names = [name.strip() for name in only.split(",") if name.strip()] or list(known)
     unknown = [name for name in names if name not in known]
@@ -198,7 +198,7 @@ def describe_change(leaf: Leaf, ours: Any) -> dict[str, Any]:
 
 
 def refuse(problems: list[Unfit], as_json: bool) -> int:
-    """Everything that cannot be, not only the first."""
+    """Report everything that is impossible, not only the first problem."""
     if as_json:
         told = [{"path": one.path, "rule": one.rule, "problem": str(one)} for one in problems]
         print_json({"fits": False, "problems": told})

@@ -76,7 +76,7 @@ def command(game: Game[Any], out: str | None, jobs: int | None, ray: str | None,
     for number, setting in school.steps():
         played = play(school, number, setting, jobs, ray)
         if played is None:
-            click.echo("trilith: stopped; the same command goes on from here", err=True)
+            click.echo("trilith: stopped; run the same command to continue", err=True)
             return INTERRUPTED
         school.keep(number, setting, played)
     show(school)

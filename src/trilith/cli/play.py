@@ -41,11 +41,11 @@ from trilith.engine.rng import commitment
 from trilith.text import Catalog
 
 NEWS: Final = 5
-"""The fewest lines of what happened above a question."""
+"""The fewest lines of news above a question."""
 BOARD: Final = 26
-"""Lines that a board and a question take; what is left of a tall window goes to the news."""
+"""Lines for a board and a question; the rest of a tall window is for news."""
 MANY: Final = 8
-"""More options than these stand in columns, where the window is wide enough."""
+"""More options than this are shown in columns if the window is wide enough."""
 
 
 @click.command("play")
@@ -107,7 +107,7 @@ def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot
 
 
 class Leave(Exception):
-    """The player wants to go."""
+    """The player wants to leave."""
 
 
 class Table:
@@ -129,7 +129,7 @@ class Table:
         self.names = [self._name(seat) for seat in range(history.setup.seats)]
         self.screen = Screen(game, catalog, self.names, plain, history.setup.data)
         self.chose: dict[int, tuple[int, View]] = {}
-        """When each person chose last: after how many steps, and what they saw."""
+        """When each person last chose: after how many steps, and what they saw."""
 
     def _name(self, seat: int) -> str:
         bot = self.bots.get(seat)
@@ -164,7 +164,7 @@ class Table:
         return [seat for seat in range(self.history.setup.seats) if seat not in self.bots]
 
     def watcher(self) -> int:
-        """Whose view of events is shown: that of the only person at the keyboard, or a spectator's."""
+        """Whose view of events is shown: the only person's at the keyboard, or a spectator's."""
         people = self.people()
         return people[0] if len(people) == 1 else -1
 
@@ -192,14 +192,14 @@ class Table:
             console.print(Text.assemble("  ", news, " ", text))
 
     def since(self, seat: int) -> list[Event]:
-        """What this person has seen happen since they chose last."""
+        """What this person has seen happen since their last choice."""
         steps, _ = self.chose.get(seat, (0, {}))
         opening = [] if seat in self.chose else self.history.opening
         later = [event for step in self.history.steps[steps:] for event in step.events]
         return seen([*opening, *later], self.watcher())
 
     def tell_news(self, seat: int) -> None:
-        """The last of what happened; how many lines depends on the window's height."""
+        """Show the latest news; how many lines depends on the window's height."""
         events = self.since(seat)
         shown = max(NEWS, console.height - BOARD)
         if not events:
@@ -247,7 +247,7 @@ class Table:
         console.print(Columns(lines, column_first=True) if in_columns else Group(*lines))
 
     def obey(self, line: str, seat: int, decision: Decision) -> bool:
-        """Do what was typed; True if the position changed."""
+        """Carry out what was typed; True if the position changed."""
         word, _, rest = line.partition(" ")
         if line.isdecimal():
             self.choose(seat, self.pick(decision, line))

@@ -94,7 +94,7 @@ def check_range(record: Record, seat: int, step: int | None) -> None:
 
 
 def scenario_of(history: History[Any], file: str, expected: str) -> str:
-    """The position as a file that runs; with what was expected it is a bug report."""
+    """The position as a scenario; together with what was expected it is a bug report."""
     title = f"{Path(file).name}, after step {len(history.steps)}"
     return write(history.game, history.setup, history.state, title, expected).rstrip()
 
@@ -153,7 +153,7 @@ def dumped(events: list[Event], seat: int) -> list[dict[str, object]]:
 
 
 def tell_stored(record: Record, game: Game[Any], catalog: Catalog, as_json: bool) -> None:
-    """An old version's game, from the events that were stored with it."""
+    """Show a game of an older version from its stored events."""
     stored = [dumped(record.events.get(i, []), SPECTATOR) for i in range(len(record.steps) + 1)]
     if as_json:
         steps = [

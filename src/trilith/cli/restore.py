@@ -1,4 +1,4 @@
-"""`trilith restore`: a backup into an empty database, or the proof that this would work."""
+"""`trilith restore`: restore a backup into an empty database, or check that this would work."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def command(file: Path, only_check: bool, database: str) -> None:
 
 
 def tell(report: Report, quiet: bool = False) -> None:
-    """What was found; with exit code 1 if something is damaged."""
+    """Report what was found, with exit code 1 if something is damaged."""
     for problem in report.problems[:20]:
         click.echo(problem, err=True)
     if report.problems:

@@ -1,4 +1,4 @@
-"""A position in the terminal: drawn for the game if it has its own drawing, else from the view."""
+"""A position in the terminal: the game's own drawing if it has one, otherwise from its view."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Screen:
         """The numbers that this game is played with, of the game's own class."""
         self.view: View = {}
         self.was: View = {}
-        """What the same player saw when they last chose; empty before that."""
+        """What the same player saw at their last choice; empty before that."""
         name = f"trilith.cli.screens.{game.key}"
         self._own = importlib.import_module(name) if importlib.util.find_spec(name) else None
 
@@ -101,7 +101,7 @@ class Screen:
         return Text.assemble(*[self.sign(name)] * count)
 
     def count(self, *path: str | int) -> Text:
-        """The number at this place of the view; what it was before, if it has changed since."""
+        """The number at this path of the view, and the earlier one if it has changed."""
         now, before = find(self.view, path), find(self.was, path)
         if before is None or before == now:
             return Text(str(now))
@@ -109,7 +109,7 @@ class Screen:
         return Text.assemble(str(before), arrow, str(now), style="bold reverse")
 
     def goods(self, *path: str | int) -> Text:
-        """The table of goods at this place: how many there are, and what has changed."""
+        """The table of goods at this path: how many there are, and what has changed."""
         now, before = find(self.view, path), find(self.was, path) or {}
         text = Text()
         for name in now:
@@ -119,7 +119,7 @@ class Screen:
         return text if text else self.sign("nothing")
 
     def prices(self, amounts: dict[str, int]) -> Text:
-        """A price: symbols with numbers, what is not needed left out."""
+        """A price: symbols with numbers, without goods that are not needed."""
         text = Text(" ").join(
             Text.assemble(self.sign(name), str(n)) for name, n in amounts.items() if n
         )
@@ -150,7 +150,9 @@ class Screen:
     # ------------------------------------------------------------- scores
 
     def show_scores(self, scores: list[Score]) -> None:
-        """The breakdown: a row a source, a column a player; rows that nobody scored are left out."""
+        """The breakdown: a row per source, a column per player, without rows in which nobody
+        scored.
+        """
         table = Table(title=self.catalog.title(self.game.key), box=self.box())
         table.add_column("")
         for score in scores:
@@ -167,7 +169,7 @@ class Screen:
 
 
 def joined(parts: Sequence[Text], gap: str = "  ") -> Text:
-    """Facts on one line, which wraps between them and never inside."""
+    """Facts on one line, which wraps only between them."""
     kept = [part for part in parts if part]
     for part in kept:
         part.plain = part.plain.replace(" ", "\u00a0")
@@ -175,7 +177,7 @@ def joined(parts: Sequence[Text], gap: str = "  ") -> Text:
 
 
 def find(view: Any, path: Sequence[str | int]) -> Any:
-    """What stands at this place of a view, or None."""
+    """The value at this path of a view, or None."""
     for name in path:
         if isinstance(view, dict):
             view = view.get(name)
@@ -187,7 +189,7 @@ def find(view: Any, path: Sequence[str | int]) -> Any:
 
 
 def player_names(game: Game[Any], catalog: Catalog) -> list[str]:
-    """'Player 1' and so on, where nobody has a name."""
+    """'Player 1' and so on, for players without names."""
     return [catalog.say(Label("player", {"n": i + 1})) for i in range(max(game.seats))]
 
 
@@ -222,7 +224,7 @@ def line(facts: dict[str, Any]) -> str:
 
 
 def words(value: Any) -> str:
-    """A value as a person would jot it down; zeros and empty things vanish."""
+    """A value as a person would note it down, without zeros and empty things."""
     if isinstance(value, dict):
         return ", ".join(f"{name} {words(item)}" for name, item in value.items() if item)
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Symbols for the terminal: one sign and one colour a thing, and plain letters where signs fail."""
+"""Symbols for the terminal: a sign and a colour for each thing, or plain letters."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rich.console import Console
 
 
 class Symbol(NamedTuple):
-    """How a thing is drawn. Without `plain`, plain terminals show the start of its name."""
+    """How a thing is drawn. Without `plain`, plain terminals show the beginning of its name."""
 
     sign: str
     style: str = ""
     plain: str = ""
     by_colour: bool = False
-    """Only its colour tells it apart from others."""
+    """Whether only its colour distinguishes it from others."""
 
 
 SYMBOLS: Final[dict[str, Symbol]] = {
@@ -57,16 +57,16 @@ SYMBOLS: Final[dict[str, Symbol]] = {
     "news": Symbol("›", "dim", ">"),
     "endless": Symbol("∞", "", "-"),
 }
-"""By what they stand for; goods and colours by their ids, which the games share."""
+"""Symbols by what they stand for; goods and colours by their ids, which the games share."""
 
 SEATS: Final = ("①", "②", "③", "④")
 SEAT_STYLES: Final = ("dodger_blue1", "red3", "gold3", "green4")
 LETTERS: Final = 2
-"""How many letters of a name stand for a sign on a plain terminal."""
+"""How many letters of a name replace a sign on a plain terminal."""
 
 
 def is_plain(console: Console, environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether signs beyond letters and digits cannot be relied upon here."""
+    """Whether signs other than letters and digits are unreliable here."""
     if environ.get("TRILITH_PLAIN") or environ.get("TERM") == "dumb":
         return True
     return not console.encoding.lower().startswith("utf")

@@ -27,7 +27,7 @@ PILES: Final = 3
 TEMPLE_ROWS: Final = 5
 TENT_MOVES: Final = 4
 MOST_FOOD: Final = 16
-"""EN-DEV-07. At most one food for each worker can be due at once."""
+"""EN-DEV-07. At most one food per worker can be due at a time."""
 
 GATEKEEPER: Final = tuple(act("gatekeeper", gate) for gate in CORNERS)
 PLAY: Final = tuple(

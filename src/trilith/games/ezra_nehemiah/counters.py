@@ -55,7 +55,7 @@ def scribes(s: EzraState, seat: int) -> int:
 
 
 def scribe_rows(s: EzraState, seat: int) -> list[int]:
-    """The rows of one's own scribes, from the highest."""
+    """The rows of the player's scribes, from the highest."""
     return sorted([ROW_OF[i] for i, owner in enumerate(s.scribes) if owner == seat], reverse=True)
 
 

@@ -185,7 +185,7 @@ def _blessing(colour: int) -> Resolve:
 
 
 def _vp(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> None:
-    """EN-EFF-08, EN-EFF-09. The silver icon: scored at once."""
+    """EN-EFF-08, EN-EFF-09. The silver icon: scored immediately."""
     score(s, seat, n, bundle.source)
 
 

@@ -89,7 +89,7 @@ NUMBERS: Final = tuple([str(spot + 1) for spot in range(SPOTS)])
 
 
 def features(n: int) -> list[Feature]:
-    """Every value of a row for so many players, in the order in which `encode` writes them."""
+    """Every value of a row for this number of players, in the order in which `encode` writes them."""
     sits = max(n, 2)  # alone, the opponent's pieces are on the board too
     found = [*features_of_turn(sits), *features_of_board(sits)]
     for i in range(n):

@@ -76,12 +76,12 @@ def goods_points(s: EzraState, seat: int) -> int:
 
 
 def wall_points(s: EzraState, seat: int) -> int:
-    """EN-END-06, EN-WALL-15. What own wall cards print."""
+    """EN-END-06, EN-WALL-15. What the player's wall cards print."""
     return sum(s.data.wall_vp[s.wall_card[wall]] for wall in WALLS if s.owner[wall] == seat)
 
 
 def gate_points(s: EzraState, seat: int) -> int:
-    """EN-END-06, EN-GATE-05. Gate cards with an own gatekeeper; corner gates have no card."""
+    """EN-END-06, EN-GATE-05. Gate cards with the player's gatekeeper; corner gates have no card."""
     return sum(s.data.spaces[gate].vp for gate in CARD_GATES if s.owner[gate] == seat)
 
 
@@ -91,7 +91,7 @@ def scribe_points(s: EzraState, seat: int) -> int:
 
 
 def score_gold_scrolls(s: EzraState, seat: int) -> None:
-    """EN-END-08, EN-SCROLL-01. The conditions of one's own gold tiles."""
+    """EN-END-08, EN-SCROLL-01. The conditions of the player's gold tiles."""
     for tile, scroll in enumerate(s.data.scrolls):
         if s.mats[seat].scrolls >> tile & 1:
             if scroll.scoring is not None:
@@ -111,7 +111,7 @@ def score_hand_card(s: EzraState, seat: int) -> None:
 
 
 def scores(s: EzraState) -> list[Score]:
-    """One for each player; the opponent's stands apart."""
+    """One for each player; the opponent's is separate."""
     return [score_of(s, seat) for seat in s.people()]
 
 

@@ -76,12 +76,12 @@ def take_free(s: EzraState, seat: int, action: Action) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenMoment(Question[EzraState]):
-    """EN-FLOW-04, EN-TEMPLE-02. A question of the turn: beside its own answers, every free action."""
+    """EN-FLOW-04, EN-TEMPLE-02. A question of the turn: besides its own answers, every free action."""
 
     __slots__ = ()
 
     def own(self, s: EzraState) -> Sequence[Action]:
-        """The answers of this question alone, possible or not."""
+        """Only the answers of this question, possible or not."""
         raise NotImplementedError
 
     def forbids(self, s: EzraState, action: Action) -> Refusal | None:
@@ -103,7 +103,7 @@ class OpenMoment(Question[EzraState]):
         return self.forbids(s, action)
 
     def own_options(self, s: EzraState) -> Sequence[Action]:
-        """Its own answers that nothing forbids; overridden where it must be fast."""
+        """Its own answers that nothing forbids; overridden for speed."""
         return [action for action in self.own(s) if self.forbids(s, action) is None]
 
     def options(self, s: EzraState) -> Sequence[Action]:

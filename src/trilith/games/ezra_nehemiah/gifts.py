@@ -60,7 +60,7 @@ def give(doc: dict[str, Any], seat: int, gift: Doc) -> None:
 
 
 def take_worker(mat: dict[str, Any]) -> None:
-    """EN-COMP-09. From one's own supply; if it is empty, from the main supply, which is the rest."""
+    """EN-COMP-09. From the player's supply, or from the main supply if that is empty."""
     mat["supply"] = max(0, mat["supply"] - 1)
 
 
@@ -74,7 +74,7 @@ def clear(doc: dict[str, Any], name: str, gift: Doc) -> dict[str, Any]:
 
 
 def give_wall(doc: dict[str, Any], seat: int, mat: dict[str, Any], gift: Doc) -> None:
-    """EN-WALL-11. The card comes from one's own pile."""
+    """EN-WALL-11. The card comes from the player's own pile."""
     gift.only("seat", "wall", "with")
     space = clear(doc, gift.text("wall", [RING[i] for i in WALLS]), gift)
     pile = mat["wall_pile"]
@@ -96,7 +96,7 @@ def give_gate(doc: dict[str, Any], seat: int, mat: dict[str, Any], gift: Doc) ->
 
 
 def place_scribe(doc: dict[str, Any], seat: int, mat: dict[str, Any], name: str, gift: Doc) -> None:
-    """EN-TORAH-08. On a tile where nobody stands."""
+    """EN-TORAH-08. On a tile without a scribe."""
     space = doc["scrolls"][name]
     if space["scribe"] != "none" or name in doc["white"]:
         raise BadInput(gift.where, f"expected nobody on {name}, found somebody")
@@ -131,7 +131,7 @@ def give_card(mat: dict[str, Any], gift: Doc) -> None:
 
 
 def give_tile(doc: dict[str, Any], mat: dict[str, Any], gift: Doc) -> None:
-    """EN-SETUP-20. There is one of each: its holder gets the seat's own in exchange."""
+    """EN-SETUP-20. There is only one of each, so its holder gets the seat's tile in exchange."""
     gift.only("seat", "tile", "variant", "turned")
     kind, variant = gift.text("tile", TILE_TYPES), gift.number("variant", 1, VARIANTS)
     for other in doc["seats"]:

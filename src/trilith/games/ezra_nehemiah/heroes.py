@@ -8,7 +8,7 @@ from trilith.games.ezra_nehemiah.state import EzraState
 
 
 def take_hero(s: EzraState, seat: int, hero: int) -> None:
-    """EN-HERO-01, EN-HERO-02, EN-HERO-04. Tucked at once; as many rewards as rounds have begun."""
+    """EN-HERO-01, EN-HERO-02, EN-HERO-04. Tucked immediately; as many rewards as rounds have begun."""
     s.mats[seat].heroes |= 1 << hero
     s.hero_owner[hero] = seat
     s.tell("hero", seat, "EN-HERO-01", {"hero": HEROES[hero]})

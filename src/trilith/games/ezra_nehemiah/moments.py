@@ -247,7 +247,7 @@ def tucks(s: EzraState) -> int:
 
 
 def later(s: EzraState, seat: int) -> list[int]:
-    """Who comes after this seat, clockwise from the shofar."""
+    """The players after this seat, clockwise from the shofar."""
     order = s.seats_from(s.shofar)
     return order[order.index(seat) + 1 :]
 
@@ -291,7 +291,7 @@ def after_prepare(s: EzraState, seat: int) -> list[Task[Any]]:
 
 
 def within_turn(s: EzraState, asked: Asked, question: Question[Any]) -> list[Task[Any]]:
-    """The turn's own menu, and the main action that is under way."""
+    """The turn's own menu, and the main action in progress."""
     at, seat, values = asked.at, asked.seat, asked.values
     if at == "turn":
         return []
@@ -348,7 +348,7 @@ def resume(s: EzraState, at: str, named: Collection[str]) -> None:
 
 
 def resume_turn(s: EzraState, first: int, named: Collection[str]) -> None:
-    """EN-FLOW-07. A day, a player, or a turn under way: whatever of them the position names."""
+    """EN-FLOW-07. A day, a player, or a turn in progress, as far as the position names them."""
     is_under_way = any(f"turn.{name}" in named for name in OF_TURN)
     is_under_way = is_under_way or has_tent_moved(s, named)
     if not is_under_way and "active" not in named and "day" not in named:

@@ -77,7 +77,7 @@ def known(s: EzraState, seat: int) -> dict[str, Any]:
 
 
 def own(s: EzraState, seat: int) -> dict[str, Any]:
-    """The banners of the active player are what can still be spent; others have what is printed."""
+    """For the active player, the banners still to spend; for others, those printed."""
     is_active = s.phase == TURN and seat == s.active
     found = [
         banners(s, colour) if is_active else printed_banners(s, seat, colour)

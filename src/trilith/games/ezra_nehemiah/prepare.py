@@ -175,7 +175,9 @@ def done(s: EzraState) -> list[str]:
 
 
 def assign(s: EzraState, seat: int, action: Action) -> None:
-    """EN-PREP-05, EN-PREP-06, EN-PREP-07. The worker produces at once, by the side that lies up."""
+    """EN-PREP-05, EN-PREP-06, EN-PREP-07. The worker produces immediately, by the side that is face
+    up.
+    """
     mat = s.mats[seat]
     mat.supply -= 1
     kind = FARMERS if action is FARMER else LABOURERS

@@ -138,7 +138,7 @@ def _storage(side: Doc) -> int:
 
 
 class Scroll:
-    """A scroll tile: what it gives at once, its ability, and what it scores at the end."""
+    """A scroll tile: what it gives immediately, its ability, and what it scores at the end."""
 
     def __init__(self, doc: Doc, bundles: Bundles) -> None:
         self.id = doc.text("id", SCROLLS)
@@ -224,6 +224,6 @@ class TempleSide:
 
 
 def goods(doc: Doc) -> list[int]:
-    """Goods by number, from a table by name; a worker in a cost is a rule of its own."""
+    """Goods by number, from a table by name; a worker in a cost is a separate rule."""
     doc.only(*GOODS)
     return [doc.number(good, 0) if good in doc else 0 for good in GOODS]

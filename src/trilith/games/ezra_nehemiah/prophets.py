@@ -13,7 +13,7 @@ ZONES: Final = ("behind", "between", "ahead")
 def zone(s: EzraState, seat: int) -> int:
     """EN-PROPH-02. Behind Zechariah, between the prophets, or ahead of Haggai.
 
-    R-19: who shares a prophet's space stands between them.
+    R-19: a player on a prophet's space stands between the prophets.
     """
     judgment = s.data.judgments[s.altar_card][s.round - 1]
     space = s.mats[seat].altar

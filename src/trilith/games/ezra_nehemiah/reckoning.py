@@ -53,7 +53,7 @@ MAIN_COLOURS: Final = {TEMPLE_ALTAR: RED, RUBBLE_WALL_GATE: GREY, TORAH_TENT: BL
 def spendable(s: EzraState) -> dict[str, int]:
     """EN-BANNER-01, EN-BANNER-05, EN-BANNER-06. By colour, what the active player can still spend.
 
-    All colours until the main action is chosen, then only its own; none once it is over.
+    All colours until the main action is chosen, then only its colour; none once it is over.
     """
     if s.phase != TURN or s.main_done:
         return {}
@@ -87,7 +87,7 @@ def sources_of(s: EzraState, colour: int) -> list[Facts]:
 
 
 def banners_to_come(s: EzraState) -> Facts:
-    """EN-BANNER-05, EN-TEMPLE-09. By colour, what the turn could still bring: at most so many.
+    """EN-BANNER-05, EN-TEMPLE-09. By colour, at most how many the turn could still bring.
 
     One trader, one elder, and in the temple action a banner for each levite that is not used.
     """

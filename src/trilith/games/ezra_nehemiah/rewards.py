@@ -1,6 +1,6 @@
 """How a bundle of printed rewards is resolved, and the small moves of goods and points.
 
-What each effect word means stands in one table, REWARDS; `effects.py` fills it.
+One table, REWARDS, says what each effect word means; `effects.py` fills it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ def reward(s: EzraState, seat: int, bundle: str) -> None:
 
 
 def trigger(s: EzraState, seat: int, moment: str) -> None:
-    """EN-SCROLL-05, EN-SCROLL-02. The effects of own scroll tiles that work at this moment."""
+    """EN-SCROLL-05, EN-SCROLL-02. The effects of the player's scroll tiles that work at this
+    moment.
+    """
     owned = s.mats[seat].scrolls
     if owned:
         for tile in reversed(s.data.by_trigger[moment]):
@@ -110,7 +112,7 @@ def pay(s: EzraState, seat: int, good: int, n: int, rule: str = "EN-EFF-15") -> 
 
 
 def pay_player(s: EzraState, seat: int, other: int, good: int, n: int, rule: str) -> None:
-    """EN-EFF-17, EN-SOLO-14. From supply to supply at once."""
+    """EN-EFF-17, EN-SOLO-14. From supply to supply, immediately."""
     s.mats[seat].goods[good] -= n
     s.mats[other].goods[good] += n
     if s.log is not None:
@@ -132,7 +134,7 @@ def pay_onto_gate(s: EzraState, seat: int, gate: int, good: int, n: int) -> None
 
 
 def score(s: EzraState, seat: int, n: int, source: int, rule: str = "EN-EFF-08") -> None:
-    """EN-EFF-08. Points at once, without bound above or below; where they come from is kept."""
+    """EN-EFF-08. Points immediately, without upper or lower limit; where they come from is kept."""
     s.mats[seat].points[source] += n
     if s.log is not None and n:
         kind = "score" if n > 0 else "lose_points"

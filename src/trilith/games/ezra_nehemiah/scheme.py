@@ -62,7 +62,7 @@ def take_first_row(s: EzraState, card: int) -> None:
 
 
 def why_no_row(s: EzraState, row: SchemeRow) -> Refusal | None:
-    """EN-SOLO-36. The needs are only looked at, not spent; then the action has its own."""
+    """EN-SOLO-36. The needs are only checked, not spent; the action itself has its own cost."""
     mat = s.mats[RIVAL]
     for have, (low, high), what in (
         (mat.supply, row.workers, "workers"),

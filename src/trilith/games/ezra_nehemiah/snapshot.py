@@ -281,7 +281,7 @@ def load_altar(s: EzraState, doc: Doc) -> None:
 
 
 def take_scrolls(s: EzraState) -> None:
-    """EN-TORAH-10, EN-HERO-01. Tiles and heroes belong to whose scribe stands on them."""
+    """EN-TORAH-10, EN-HERO-01. Tiles and heroes belong to the player whose scribe stands on them."""
     for space, seat in enumerate(s.scribes):
         if seat >= 0:
             tile = s.scrolls[space]

@@ -126,7 +126,7 @@ def tell_target(s: EzraState, space: int, rule: str) -> None:
 
 
 class OpponentClears(Effect[EzraState]):
-    """EN-SOLO-50. All rubble at once, a gold for each cube; a wall gives its blessing."""
+    """EN-SOLO-50. All rubble together, a gold for each cube; a wall gives its blessing."""
 
     __slots__ = ("space",)
 

@@ -66,7 +66,7 @@ MISPLACED: Final[dict[str, str]] = {
 }
 """The rule that says when each thing can be done: the answer to 'why not now?'.
 
-Who may not finish must choose: there the question's own rule answers.
+A player who may not finish must choose: then the question's own rule applies.
 """
 NOT_IN_PREPARE: Final = ("main", "place")
 
@@ -121,7 +121,7 @@ class Mat:
         self.tiles = tiles
         """The variant of each development tile."""
         self.supply = 0
-        """Workers in one's own supply."""
+        """Workers in the player's supply."""
         self.pool = 0
         """Own workers in the main supply, not yet gained."""
         self.levites = 0
@@ -143,7 +143,7 @@ class Mat:
         self.tucked = 0
         self.heroes = 0
         self.scrolls = 0
-        """Mask of one's own scroll tiles."""
+        """Mask of the player's scroll tiles."""
         self.turned = 0
         """Mask of the development tiles turned over."""
         self.wall_pile: tuple[int, ...] = ()

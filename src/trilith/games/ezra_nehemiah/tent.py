@@ -17,7 +17,7 @@ WINDOWS: Final = (TURN, PREPARE)
 class MoveTent(Effect[EzraState]):
     """EN-TENT-05, EN-TENT-06, EN-TENT-09. Clockwise; each reward crossed comes before the next step.
 
-    EN-TENT-08: a step that a reward causes is made at once, then the rest of the movement.
+    EN-TENT-08: a step that a reward causes is made immediately, then the rest of the movement.
     """
 
     __slots__ = ("n", "seat")

@@ -209,7 +209,7 @@ def chains(s: EzraState, space: int) -> list[tuple[int, ...]]:
 
 
 def payees(s: EzraState, seat: int, chain: tuple[int, ...]) -> list[int]:
-    """EN-TORAH-06. Who is paid for the chain: seats, and -1 for the main supply, in order."""
+    """EN-TORAH-06. The payees of the chain: seats, and -1 for the main supply, in order."""
     return sorted([s.scribes[space] for space in chain if s.scribes[space] != seat])
 
 
@@ -312,7 +312,7 @@ def gain_row_bonus(s: EzraState, seat: int, row: int) -> None:
 
 
 class TileTaken(Effect[EzraState]):
-    """EN-SCROLL-03, EN-HERO-01. What the tile gives at once: points, or a hero."""
+    """EN-SCROLL-03, EN-HERO-01. What the tile gives immediately: points, or a hero."""
 
     __slots__ = ("seat", "tile")
 

@@ -88,7 +88,7 @@ def may_trade_any(s: EzraState, seat: int) -> bool:
 
 
 def fee(s: EzraState, seat: int, gate: int) -> int:
-    """EN-TRADE-02. Nothing through an own gate."""
+    """EN-TRADE-02. Nothing through one's own gate."""
     return 0 if s.owner[gate] == seat else s.data.gate_fee
 
 

@@ -68,7 +68,7 @@ class Parts:
         self.reckoned = reckoned
         self.mats = mats
         self.own: dict[int, View] = {}
-        """The mats of those who look, with what only they see."""
+        """The mats of the viewers, with what only they see."""
 
 
 def look(s: EzraState, seats: Sequence[int], last: Sight | None = None) -> Sight:
@@ -331,7 +331,7 @@ def redeal(s: EzraState, rng: Rng) -> EzraState:
 
 
 def deal_anew(s: EzraState, owners: tuple[int, ...], rng: Rng) -> EzraState:
-    """Every card anew but those that these seats know of their own."""
+    """Every card anew, except their own cards that these seats know."""
     c = s.clone()
     for other, mat in enumerate(c.mats):
         deal_characters(mat, other in owners, rng)

@@ -326,7 +326,7 @@ class Erect(Effect[EzraState]):
 
 
 def draw_wall_cards(s: EzraState, seat: int) -> None:
-    """EN-WALL-11, EN-WALL-12. The top three of one's own pile, or what is there."""
+    """EN-WALL-11, EN-WALL-12. The top three of the player's pile, or as many as there are."""
     mat = s.mats[seat]
     n = min(s.data.cards_drawn, len(mat.wall_pile))
     mat.drawn, mat.wall_pile = mat.wall_pile[:n], mat.wall_pile[n:]

@@ -16,7 +16,7 @@ from trilith.games.sa_re.state import CONSTRUCTION, SaReState
 
 
 class BeginConstruction(Effect[SaReState]):
-    """SR-ROUND-03, SR-ROUND-04, SR-REVOLT-06. In turn order, each on their own; nobody who is in
+    """SR-ROUND-03, SR-ROUND-04, SR-REVOLT-06. In turn order, one at a time; nobody who is in
     revolt.
     """
 

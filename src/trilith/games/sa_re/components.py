@@ -49,7 +49,7 @@ LIBRARY: Final = 10
 PORT: Final = 11
 PYRAMID: Final = 12
 EMPTY: Final = -1
-"""What stands in a cell without a tile."""
+"""The value of a cell without a tile."""
 PRODUCTION: Final = 0b0_0000_0001_1111
 ADMIN: Final = 0b0_0111_1110_0000
 MAIN: Final = 0b1_1000_0000_0000
@@ -285,7 +285,7 @@ class SaReData(DataPack):
         self.divinity_cell: int = row * cols + col
 
     def _check(self, where: str) -> None:
-        """What an owner's own numbers must keep to, so that a game can be set up and played."""
+        """Check that a game can be set up and played with an owner's numbers."""
         ground = self.ground
         if not ground.rows * ground.cols == ground.cells == CELLS:
             found = f"{ground.rows} x {ground.cols} for {ground.cells} cells"

@@ -16,7 +16,7 @@ from trilith.games.sa_re.state import SaReState
 
 
 def complete(s: SaReState, seat: int, cell: int) -> None:
-    """SR-BUILD-01, SR-BUILD-03, SR-BUILD-04. A paid worksite is a building at once; a pyramid
+    """SR-BUILD-01, SR-BUILD-03, SR-BUILD-04. A paid worksite becomes a building immediately; a pyramid
     passes a stage.
     """
     if s.tiles[seat][cell] == PYRAMID:

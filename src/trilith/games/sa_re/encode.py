@@ -61,7 +61,7 @@ STACK: Final = tuple([str(number) for number in range(1, 8)])
 
 
 def features(n: int) -> list[Feature]:
-    """Every value of a row for so many players, in the order in which `encode` writes them."""
+    """Every value of a row for this number of players, in the order in which `encode` writes them."""
     found = [
         number("round"),
         one_of("phase", PHASES),

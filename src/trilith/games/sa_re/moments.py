@@ -151,7 +151,7 @@ REST: Final[tuple[Task[Any], ...]] = (EndCheck(), BeginConstruction())
 
 
 def later(s: SaReState, seat: int) -> list[int]:
-    """Who comes after this seat, clockwise from the first player."""
+    """The players after this seat, clockwise from the first player."""
     order = s.player_order()
     return order[order.index(seat) + 1 :]
 

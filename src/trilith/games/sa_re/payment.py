@@ -226,7 +226,7 @@ class Completions:
         least = (0, 0, 0)
         for doubles, left in self.left:
             here = self._filled(doubles, left)
-            # All cover the same need: whatever is given beyond it is surplus.
+            # All cover the same need: anything beyond it is surplus.
             lasting = sum([here[source] for source in LASTING])
             given = 2 * sum(doubles[SINGLES:GOODS_CARDS]) + sum([here[i] for i in SPARED])
             cost = (lasting, given, wilds(here))
@@ -407,7 +407,7 @@ class Spend(Question[SaReState]):
         s.then(Pay(self.seat, self.cell, self.need, tuple(spent)))
 
     def about(self, s: SaReState) -> dict[str, Arg]:
-        """What is still to be covered, jokers already spent counted on their own."""
+        """What is still to cover, with jokers already spent counted separately."""
         facts: dict[str, Arg] = {"type": TYPES[s.tiles[self.seat][self.cell]]}
         have = [count_singles(self.spent, r) for r in range(KINDS)]
         left = uncovered(s, self.need, list(self.spent))

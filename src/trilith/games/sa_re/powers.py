@@ -49,7 +49,7 @@ def why_used(s: SaReState, seat: int, kind: int) -> Refusal | None:
     return None if s.has_power(seat, kind) else Refusal("SR-POWER-01", {"type": TYPES[kind]})
 
 
-# ------------------------------------------------------------------ powers for any own moment
+# ------------------------------------------------------------------ powers at any moment of one's turn
 
 FREE_POWERS: Final = (*USE_BARRACKS, USE_MARKET)
 """All that can be named, with the building or without."""

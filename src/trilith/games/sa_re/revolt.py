@@ -54,7 +54,7 @@ class Wind(Effect[SaReState]):
 
 class React(Question[SaReState]):
     """SR-STOP-02, SR-STOP-03, SR-STOP-06, SR-POWER-05, SR-POWER-06. A player whose gauge another
-    has just raised may stop at once.
+    has just raised may stop immediately.
     """
 
     __slots__ = ()

@@ -172,7 +172,7 @@ class GoOn(Effect[SaReState]):
 
 
 def cancel(s: SaReState) -> None:
-    """SR-HORUS-06, SR-REVOLT-08. A revolt of the active player ends the sequence at once."""
+    """SR-HORUS-06, SR-REVOLT-08. A revolt of the active player ends the sequence immediately."""
     if s.batch:
         s.tell("cancelled", s.active, "SR-HORUS-06", {"count": len(s.batch)})
     s.batch = ()

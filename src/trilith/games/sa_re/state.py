@@ -75,7 +75,7 @@ POWER_VERBS: Final = ("temple", "market", "barracks", "palace")
 
 
 class SaReState(State):
-    """A position. What every player has stands in lists by seat, whose entries never change in
+    """A position. Players' belongings are in lists by seat, whose entries never change in
     place.
     """
 
@@ -353,7 +353,7 @@ class SaReState(State):
         self.cards[seat] = tuple(cards)
 
     def drop_kind(self, seat: int, kind: int) -> None:
-        """A card of this kind, whatever its marks; the one kept from before goes last."""
+        """A card of this kind, regardless of its marks; the one kept from before goes last."""
         for card in self.cards[seat]:
             if card % GOODS_CARDS == kind:
                 self.drop_card(seat, card)

@@ -154,7 +154,7 @@ castle-guide-buy = Buy a piece from another player's Worker, for 1 taler.
     .why = You get material, the other a taler. Nobody can refuse, except for the last piece.
 castle-guide-crown = Build a Tower, and pay for it.
     .title = The whole crown
-    .why = You score its crown at once. Then you may place helpers again.
+    .why = You score its crown right away. Then you may place helpers again.
 castle-guide-worker = Choose the Worker with the stone.
     .title = A Worker full of goods
     .why = A Worker brings new material, and builds for half the crown. But a Stonemason of the others may buy from it first.
@@ -167,7 +167,7 @@ castle-guide-architect = Choose the Masterbuilder.
 
 ## Tips, when something happens for the first time
 
-castle-tip-choose = All choose at once. Look at what the others have left: their played cards lie open.
+castle-tip-choose = All choose at the same time. Look at what the others have left: their played cards lie open.
     .title = In secret
 castle-tip-delivery = Every helper on a cart gets goods, no matter who played the Trader. The first piece goes to the Defense tower.
     .title = A delivery

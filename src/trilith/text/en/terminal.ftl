@@ -5,8 +5,8 @@ terminal-help =
     { "  " }?            this help               b            show the board again
     { "  " }w            what is not possible, and why
     { "  " }p N          what option N would do  u            undo my last step
-    { "  " }l            all that happened since my last choice
-    { "  " }r ID         a rule ("r AM-TRD-05"), or all whose ids begin so
+    { "  " }l            what has happened since my last choice
+    { "  " }r ID         a rule ("r AM-TRD-05"), or all that begin with ID
     { "  " }save FILE    save the record         q            leave (the record is saved first)
 terminal-since = Since your last choice
 terminal-earlier = { $count ->
@@ -14,7 +14,7 @@ terminal-earlier = { $count ->
    *[other] { $count } lines before these: type l
 }
 terminal-no-news = Nothing has happened since your last choice.
-terminal-no-preview = Nothing that is certain beforehand.
+terminal-no-preview = Nothing is certain in advance.
 terminal-thinking = { $name } is thinking ...
 terminal-commitment = seed commitment { $hash }
 terminal-saved = record saved to { $file }

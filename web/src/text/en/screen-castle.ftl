@@ -88,7 +88,7 @@ castle-told-palace-many = { $seat } turns { $n } pieces into points at the Palac
 
 # What to know here, while nothing else is said
 
-castle-hint-choose = Everyone chooses at once; then the cards act in the order of their numbers.
+castle-hint-choose = Everyone chooses at the same time; then the cards act in the order of their numbers.
 castle-hint-trade = A helper on a cart brings its goods at every delivery.
 castle-hint-build = A payment has to be exact, and of three types of resource.
 castle-hint-place = Helpers score at the end of the game; the place is paid now.
