@@ -94,7 +94,7 @@ def test_a_closed_account_and_a_name_that_had_to_go(admin: Admin, engine: sa.Eng
     admin("lift", "Rude", "--reason", "It was somebody else.")
     assert not closed()
     assert admin("rename", "Rude", *WHY).out.startswith(
-        "Rude: has to choose another name; called Player "
+        "Rude: has to choose another name; now called Player "
     )
     assert "expected somebody's name, found 'Rude'" in admin("warn", "Rude", *WHY).problem
 
