@@ -180,30 +180,27 @@ async def half(one: Abuser) -> None:
     await asyncio.gather(*(one_of_them() for _ in range(1100)))
 
 
-async def bots(one: Abuser) -> None:
-    """Twenty tables on which only experts play, all watched."""
+async def watch_twenty(one: Abuser, level: str) -> None:
+    """Twenty tables of Sa-Ré with two bots each, all watched through one socket."""
     made = []
     for _ in range(20):
-        table = await one.table(bots=["expert", "expert"], me=[], game="sa_re")
+        table = await one.table(bots=[level, level], me=[], game="sa_re")
         await one.start(table)
         made.append(table)
     socket = await one.socket()
     for table in made:
         await socket.send(json.dumps({"do": "watch", "table": table}))
     await one.hear(socket)
+
+
+async def bots(one: Abuser) -> None:
+    """Twenty tables on which only experts play, all watched."""
+    await watch_twenty(one, "expert")
 
 
 async def endless(one: Abuser) -> None:
     """Random bots at Sa-Ré, who never come to an end."""
-    made = []
-    for _ in range(20):
-        table = await one.table(bots=["random", "random"], me=[], game="sa_re")
-        await one.start(table)
-        made.append(table)
-    socket = await one.socket()
-    for table in made:
-        await socket.send(json.dumps({"do": "watch", "table": table}))
-    await one.hear(socket)
+    await watch_twenty(one, "random")
 
 
 async def replays(one: Abuser) -> None:
