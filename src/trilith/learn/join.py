@@ -1,8 +1,9 @@
 """One file of weights from several courses: `python -m trilith.learn.join A.json B.json > ALL.json`.
 
 Settings are learnt together and accepted one by one, so what ships is put together. Where two files
-know the same setting, the later one counts; `--drop winter/4` leaves one out. Every course is named in
-`made`.
+know the same setting, the later one counts; `--drop winter/4` leaves one out. `--believe pharaoh/2`
+adds what the game's heuristic takes things to be worth before anything is learnt, where that alone
+has proved better than what the expert goes by. `made` names every course and every such belief.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from trilith import games
+from trilith.bots.heuristic import heuristic_for
 from trilith.engine.errors import BadInput, TrilithError
 from trilith.learn.course import dump
 
@@ -41,19 +44,33 @@ def join(files: Sequence[dict[str, Any]], dropped: Sequence[str] = ()) -> dict[s
 def course_of(made: dict[str, Any], key: str) -> dict[str, Any]:
     """The course in which a setting was learnt, of a file that may be joined already."""
     for course in made.get("courses", [made]):
-        if key in course["cross_entropy"]:
+        if key in course["cross_entropy"] or key in course.get("believed", ()):
             found: dict[str, Any] = course
             return found
     raise BadInput("made", f"expected a course that learnt {key}; found none")
+
+
+def believe(weights: dict[str, Any], key: str) -> dict[str, Any]:
+    """The same, but this setting is judged by the heuristic's first belief."""
+    game = str(weights["made"]["game"])
+    plain = heuristic_for(games.get(game))
+    first = plain.first_worths(key.partition("/")[0])
+    if not plain.is_race():
+        raise BadInput("believe", f"expected a race, which has one stage; found {game}")
+    worths = {"end": [[end for end, _ in first]], "more": [[more for _, more in first]]}
+    made = {"by": "first belief", "game": game, "cross_entropy": {}, "believed": [key]}
+    return {**weights, "made": made, "leanings": {}, "worths": {key: worths}}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser("join", description="Join files of weights.")
     parser.add_argument("files", nargs="+")
     parser.add_argument("--drop", action="append", default=[], metavar="SETTING")
+    parser.add_argument("--believe", action="append", default=[], metavar="SETTING")
     args = parser.parse_args()
     try:
         read = [json.loads(Path(name).read_text("utf-8")) for name in args.files]
+        read += [believe(read[0], key) for key in args.believe]
         sys.stdout.write(dump(join(read, args.drop)))
     except (TrilithError, OSError, ValueError, KeyError, IndexError) as error:
         sys.stderr.write(f"join: expected files of weights that `trilith learn` wrote: {error}\n")

@@ -14,8 +14,8 @@ from typing import Final
 
 from trilith.bots.heuristic import Heuristic, against_rivals
 from trilith.bots.sa_re.glance import SAFE_STEPS, rank
+from trilith.bots.sa_re.ground_plan import PLANNED, planned
 from trilith.bots.sa_re.race import (
-    LONGER_WEIGHTS,
     SCRIBE,
     TENTHS,
     WEIGHTS,
@@ -92,8 +92,9 @@ class SaReHeuristic(Heuristic[SaReState]):
     def first_worths(self, variant: str) -> list[tuple[float, float]]:
         if variant == MODES[SCRIBE]:
             return [(weight, 0.0) for weight in WEIGHTS]
-        longer = (0.0, 0.0, 1.0, 0.0) if variant == MODES[ARCHITECT] else LONGER_WEIGHTS
-        return [(0.0, 0.0)] * len(WEIGHTS) + [(weight, 0.0) for weight in longer]
+        if variant != MODES[ARCHITECT]:
+            return [(weight, 0.0) for weight in PLANNED.values()]
+        return [(0.0, 0.0)] * len(WEIGHTS) + [(weight, 0.0) for weight in (0.0, 0.0, 1.0, 0.0)]
 
     def scene(self, s: SaReState, seat: int) -> list[float]:
         stages = s.data.stages_of(number(s, seat)) - s.stages[seat] if s.pyramid[seat] else 0
@@ -122,7 +123,7 @@ class SaReHeuristic(Heuristic[SaReState]):
         ]
 
     def facts(self, s: SaReState, seat: int) -> list[float]:
-        return facts(s, seat)
+        return facts(s, seat) if s.mode <= ARCHITECT else planned(s, seat)
 
     def standings(self, s: SaReState) -> list[float]:
         return [standing(s, seat) for seat in range(s.n)]
