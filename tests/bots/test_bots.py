@@ -23,6 +23,7 @@ TABLES = (
     castle(3, "summer"),
     castle(2, "winter"),
     Setting("sa_re", 2, (("mode", "scribe"),)),
+    Setting("sa_re", 2, (("mode", "pharaoh"),)),
     Setting("sa_re", 3, (("mode", "architect"),)),
     Setting("ezra_nehemiah", 2, ()),
     Setting("ezra_nehemiah", 1, (("solo_side", "b"),)),

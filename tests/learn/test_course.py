@@ -114,6 +114,8 @@ def test_what_comes_along_is_small_says_how_it_was_made_and_fits(key: str) -> No
             assert {len(row) for row in worths.at_end + worths.more} == {width}
     if known.leanings or known.worths:
         courses = known.made.get("courses", [known.made])
-        told = {key for course in courses for key in course["cross_entropy"]}
-        assert told >= {*known.leanings, *known.worths}
-        assert all(course["seed"] for course in courses)
+        learnt = {key for course in courses for key in course["cross_entropy"]}
+        believed = {key for course in courses for key in course.get("believed", ())}
+        assert learnt >= {*known.leanings}
+        assert believed == {*known.worths}
+        assert all(course["seed"] for course in courses if course["cross_entropy"])
