@@ -45,7 +45,7 @@ FIGURES = (
     "simulations_per_second",
 )
 COSTS = {"clone_us"}
-"""Figures of which less is better; of the others, more."""
+"""Figures for which less is better; for the others, more is."""
 SEEDS_PER_ROUND = 10_000
 
 Figures = dict[str, float]
@@ -91,7 +91,7 @@ GOALS_OF = {
 
 @dataclass(frozen=True)
 class Outcome:
-    """A goal beside what was measured: times better than catanatron."""
+    """A goal and what was measured: how many times better than catanatron."""
 
     figure: str
     build: str
@@ -136,7 +136,7 @@ def trilith_runner(name: str, trilith: Path, chosen: argparse.Namespace) -> Runn
 
 
 def check_build(name: str, trilith: Path, document: Any) -> None:
-    """Measuring the wrong build would go unnoticed otherwise."""
+    """Check the build; otherwise measuring the wrong one would go unnoticed."""
     compiled = document.get("compiled") if isinstance(document, dict) else None
     if compiled is not (name == COMPILED):
         raise BenchmarkError(
@@ -209,7 +209,7 @@ def start(name: str, command: list[str], folder: str) -> subprocess.Popen[str]:
 
 def pin(process: int, core: int | None) -> None:
     if sys.platform == "linux" and core is not None:
-        # A process that is gone already has failed; its exit code says why.
+        # A process that has already gone has failed; its exit code says why.
         with suppress(ProcessLookupError):
             os.sched_setaffinity(process, {core})
 

@@ -2,16 +2,16 @@
 
     python benchmarks/arena_scaling.py            # a table
     python benchmarks/arena_scaling.py --json     # every round
-    python benchmarks/arena_scaling.py --check    # exit code 1 when the goal is not met
+    python benchmarks/arena_scaling.py --check    # exit code 1 if the goal is missed
 
 One worker process against several, so that both sides pay for starting processes and for sending
 games to and fro. Each round plays the same games on both sides, one after the other, in changing
 order; the median of the rounds' ratios is reported.
 
-Games a second depend on what else the machine does: with other work on it, even two processes that
-have nothing to do with each other are hardly faster than one. So the seconds of processor time
-that all processes of a side took are reported, too: the same games for the same time mean that
-nothing is lost, and that cores of their own would give the ratio `by processor time`.
+Games per second depend on what else the machine is doing: on a busy machine, even two unrelated
+processes are hardly faster than one. So the processor time of all processes on each side is reported
+too: if the same games take the same time, nothing is lost, and two free cores would give the ratio
+`by processor time`.
 """
 
 from __future__ import annotations

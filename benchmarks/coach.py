@@ -1,9 +1,9 @@
-"""How long the coach takes: choices a second at each depth, on one core.
+"""How long the coach takes: choices per second at each depth, on one core.
 
     python benchmarks/coach.py [--depth normal] [--game castle] [--players 3]
 
-The game is played by bots and always the same. What is promised: two hundred choices of the castle
-at normal depth within 60 seconds, on the compiled build.
+The game is played by bots and is always the same. The goal: two hundred choices of the castle at
+normal depth within 60 seconds, on the compiled build.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ STAMP = "benchmark-stamp"
 
 
 class BenchmarkError(Exception):
-    """Something outside the benchmark is not as it must be; one line for the user."""
+    """Something outside the benchmark is wrong; one line for the user."""
 
 
 def catanatron_python(rebuild: bool = False) -> Path:

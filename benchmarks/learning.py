@@ -1,4 +1,4 @@
-"""What learning costs: microseconds for a row and for a view, and steps a second of environments.
+"""What learning costs: microseconds for a row and for a view, and environments' steps per second.
 
     python benchmarks/learning.py              # this build of trilith, in turn with catanatron's gym
     python benchmarks/learning.py --alone      # without catanatron

@@ -3,10 +3,10 @@
     python benchmarks/luck.py sa_re --bots medium,medium --games 600
     python benchmarks/luck.py castle --option season=winter --bots medium,medium
 
-Whenever chance shows something, the position that came of it is compared with those that would have
-come of other deals of what nobody knew (`redeal`), as a value sees them. The sum of the differences
-is a seat's luck: its mean is 0 for any players, so any share of it may be
-subtracted from the result. This prints how much of the result's variance is left, with seats
+Whenever chance reveals something, the value of the resulting position is compared with the values of
+those that would have resulted from other deals of what nobody knew (`redeal`). The sum of the
+differences is a seat's luck: its mean is 0 for any players, so any share of it may be subtracted from
+the result. This prints how much of the result's variance is left, with seats
 exchanged and without; the share is fitted on the other half of the deals.
 """
 
@@ -45,7 +45,9 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=games.keys())
-    parser.add_argument("--bots", default="medium,medium", help="two, the first is told of")
+    parser.add_argument(
+        "--bots", default="medium,medium", help="two; the figures are the first one's"
+    )
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--value", choices=("heuristic", "coach"), default="coach")
     parser.add_argument("--ahead", type=int, default=0, help="choices at a glance before judging")

@@ -2,14 +2,14 @@
 
     python benchmarks/next_paint.py
 
-A real Chromium plays against a random bot on the board of each game, by the mouse. Three times are
-told: `press` is the browser's own figure, from a press to the next paint (as in INP); `paint` is the
+A real Chromium plays against a random bot on the board of each game, with the mouse. It reports three
+times: `press` is the browser's own figure, from a press to the next paint (as in INP); `paint` is the
 same measured finer, from the press to the end of the frame that follows it; `move` is from the press
 until the new position, over the wire and through the log, is painted.
 
-Milliseconds say more of the machine than of the client. So a bare page, whose one button changes one
-word, is pressed as often in the same browser: `times_bare` tells `paint` and `move` as multiples of
-what that takes.
+Milliseconds say more about the machine than about the client. So a bare page,
+whose one button changes one word, is pressed as often in the same browser: `times_bare` gives
+`paint` and `move` as multiples of the time that takes.
 """
 
 from __future__ import annotations

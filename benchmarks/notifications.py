@@ -1,7 +1,7 @@
 """What notifications add to the cost of a move: the same games with and without, in the same run.
 
     python benchmarks/notifications.py
-    python benchmarks/notifications.py --check     exit code 1 when a goal is not met
+    python benchmarks/notifications.py --check     exit code 1 if a goal is missed
 
 Castles for two are played at random through the server's own parts: rights, rules, views for both
 players, a durable line in the log. In every other round all players want to hear of everything, so
@@ -54,7 +54,7 @@ async def opened(hub: Hub) -> Room:
 
 
 async def played(hub: Hub, moves: int, seed: int) -> tuple[float, float]:
-    """Seconds on the clock and of the processor for so many moves."""
+    """Seconds by the clock and of processor time for this many moves."""
     chance, room = random.Random(seed), await opened(hub)
     wall, cpu = 0.0, 0.0
     for _ in range(moves):

@@ -1,8 +1,8 @@
-"""Trilith without a server in a real browser: how much comes, how long until one can choose, and how
-long bots think.
+"""Trilith without a server in a real browser: how much is loaded, how long until the first choice, and
+how long bots think.
 
     python benchmarks/offline.py                    the folder is written first, into build/offline
-    python benchmarks/offline.py --folder FOLDER    one that is there
+    python benchmarks/offline.py --folder FOLDER    an existing folder
     python benchmarks/offline.py --level expert --steps 20      frames while it thinks
     python benchmarks/offline.py --json
 
