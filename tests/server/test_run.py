@@ -37,6 +37,8 @@ def test_a_record_from_the_server_is_verified_by_the_command(
 def test_what_cannot_be_served_is_reported_before_anything_starts(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="expected a file or postgresql"):
         check(Settings(database="mysql://nowhere"))
+    with pytest.raises(BadInput, match="expected smtp://host:port"):
+        check(Settings(smtp="http://localhost", mail_from="table@example.org"))
     path = str(tmp_path / "held.db")
     with lock_file(path), pytest.raises(BadInput, match="another server uses this file"):
         check(Settings(database=path))
