@@ -27,7 +27,8 @@ AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
 # One more than there are cores, because one of them always waits: for a page, a socket, a clock.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-HANDS := $(shell expr $(CORES) + 1)
+ONE_MORE := $(shell expr $(CORES) + 1)
+HANDS := $(ONE_MORE)
 WORKERS = -n $(HANDS) --dist worksteal
 # Servers under test write every move to disk before they answer. Where memory can stand in for the
 # disk, with room enough, nobody waits for it.
@@ -60,10 +61,12 @@ test-long: SAMPLE :=
 test-long: every-check  ## the same, with everything on both builds and both databases
 
 # The wheel is built and tested behind everything else: what waits for a page, a socket or a clock
-# leaves a core free for it.
+# leaves a core free for it. So one worker for each core is enough; with more of them the compiled
+# tests would still run when the browser's begin, which cannot wait as long.
+every-check: HANDS := $(CORES)
 every-check: set-up
-	@$(WARM) & $(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(CORES) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
-	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) \
+	@$(WARM) & $(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
+	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
 		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 
@@ -102,6 +105,8 @@ test-web: client  ## check the client: format, lint, types, its own logic
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
 	$(MEMORY) TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
+# By now nothing runs behind it, so a worker that waits leaves a core to another.
+test-browser: WORKERS = -n $(ONE_MORE) --dist worksteal
 test-browser: $(INSTALLED) client browser  ## play whole games in a real browser (takes a while)
 	$(MEMORY) $(VENV)/bin/python -P -m pytest $(WORKERS) $(PLAIN) $(AGAIN) $(SAMPLE) $(PICTURES) tests/web
 

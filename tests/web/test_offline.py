@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import json
-import os
 import re
 import shutil
 import threading
@@ -74,7 +73,7 @@ class Site:
     def renew(self, root: Path, **rules: int) -> None:
         """Another build in its place: the same files under another number, and maybe other rules."""
         newer = root / "newer"
-        shutil.copytree(written(), newer, copy_function=os.link)
+        shutil.copytree(written(), newer)
         worker = (newer / "sw.js").read_text("utf-8")
         replace(newer / "sw.js", re.sub(r'BUILD = "\w+"', 'BUILD = "newer"', worker))
         about = json.loads((newer / "version.json").read_text("utf-8"))
