@@ -16,7 +16,8 @@ import termios
 from rich.cells import cell_len
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
-OPTION = re.compile(r"(?:^|\s)(\d+) \S")
+OPTION = re.compile(r"(?:  |\n )(\d+) \S")
+"""Its number is right-aligned in three columns; a number among its words has a single blank before it."""
 PATIENCE = 120.0
 """Seconds without a sign of life after which the terminal counts as stuck."""
 
