@@ -17,7 +17,7 @@ from rich.cells import cell_len
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b\][^\x07]*\x07")
 OPTION = re.compile(r"(?:  |\n )(\d+) \S")
-"""Its number is right-aligned in three columns; a number among its words has a single blank before it."""
+"""Its number is right-aligned in three columns; one among its words follows a single blank."""
 PATIENCE = 120.0
 """Seconds without a sign of life after which the terminal counts as stuck."""
 
