@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from trilith.bots.heuristic import Heuristic, heuristic_for
 from trilith.bots.sa_re.race import FACTS as RACE
+from trilith.bots.sa_re.race import facts as race_of
 from trilith.bots.sa_re.race import log_odds
 from trilith.bots.sa_re.worth import ROUNDS
 from trilith.engine.game import Game, Setup
@@ -68,8 +69,7 @@ class SaReFacts(Facts):
 
     def sources(self, s: Any, seat: int) -> dict[str, float]:
         """No points are counted before the end: how near it is, and what leads there."""
-        city: Any = self.heuristic
-        facts = dict(zip(RACE, city.facts(s, seat), strict=False))
+        facts = dict(zip(RACE, race_of(s, seat), strict=False))
         return {
             "nearer": -facts["rounds"],
             "stages": -facts["stages"],
