@@ -1,4 +1,4 @@
-## What programs that play by text are told, in addition to the words of the games.
+## What programs that play by text read, besides the words of the games.
 
 agent-own = You are { $name }.
 agent-turn = How a turn goes

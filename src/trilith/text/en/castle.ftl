@@ -407,7 +407,7 @@ castle-event-cannot-build = { $types ->
     [0] { $seat } cannot build: there is nothing to pay with.
     [1] { $seat } cannot build: all resources are of one type, and a payment needs three.
     [2] { $seat } cannot build: the resources are of two types, and a payment needs three.
-   *[other] { $seat } cannot build: no building can be paid exactly.
+   *[other] { $seat } cannot build: no building can be paid for exactly.
 }
 castle-event-no-more-buildings = { $count ->
     [0] { $seat } builds nothing.
@@ -437,8 +437,8 @@ castle-event-goods = { $seat } takes { $item_counted } from the Worker.
 castle-event-architect = { $count ->
     [0] { $seat } scores nothing with the Masterbuilder: no one else has built.
    *[other] { $buildings ->
-        [one] { $seat } scores { castle-count-points } with the Masterbuilder for { $buildings } building of the others.
-       *[other] { $seat } scores { castle-count-points } with the Masterbuilder for { $buildings } buildings of the others.
+        [one] { $seat } scores { castle-count-points } with the Masterbuilder for { $buildings } building built by others.
+       *[other] { $seat } scores { castle-count-points } with the Masterbuilder for { $buildings } buildings built by others.
     }
 }
 castle-event-cards-back = { $seat } takes back all played cards.

@@ -72,9 +72,9 @@ ezra_nehemiah-explain-stone = Builds Walls and Gates; in the Temple { $points } 
 ezra_nehemiah-explain-wood = Builds Gates; in the Temple { $points } VP; on the Altar, for { $banners } red Banners, { $steps } spaces. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banners.
 ezra_nehemiah-explain-cinders = On the Altar, for { $banners } red Banner, { $steps } space. Never in the Temple. At the end it counts as { $silver } Silver. As rubble it costs { $rubble } grey Banner.
 ezra_nehemiah-explain-silver = Pays for Trades, Scribes and Development Tiles. At the end 1 VP for every { $silver } Silver.
-ezra_nehemiah-explain-food = On each Sabbath 1 for every Worker on the boards except Levites; each one not fed costs { $points } VP. Levites are paid with it.
+ezra_nehemiah-explain-food = On each Sabbath you pay 1 for every Worker on the boards except Levites; each one not fed costs { $points } VP. Placing Levites costs Food too.
 ezra_nehemiah-explain-resource = Stone, Wood or Cinders, your choice. Never Gold.
-ezra_nehemiah-explain-vp = Most points after the third Sabbath win. Silver icons score at once, gold ones at the end.
+ezra_nehemiah-explain-vp = The player with the most points after the third Sabbath wins. Silver icons score at once, gold ones at the end.
     .name = Victory points
 
 ## Banners and Main Actions
@@ -94,7 +94,7 @@ ezra_nehemiah-explain-gate = Clear its rubble, then build it for { $cost } who b
 ezra_nehemiah-explain-wall = { $rubble ->
     [one] { $rubble } piece of rubble
    *[other] { $rubble } pieces of rubble
-}; who clears the last one gains a Blessing ({ $blessing }). Then { $banners ->
+}; the player who clears the last one gains a Blessing ({ $blessing }). Then { $banners ->
     [one] { $banners } grey Banner
    *[other] { $banners } grey Banners
 } and { $stone } Stone build it, with one of your next Wall Cards.
@@ -133,7 +133,7 @@ ezra_nehemiah-explain-temple-row = A piece here costs { $banners ->
    *[other] { $banners } red Banners
 } and scores { $stone } VP, Gold { $gold } VP. You also gain { $reward }.
 ezra_nehemiah-explain-temple = Gold, Stone or Wood, placed by Levites from the left. The higher the row, the more Banners and the more it gives.
-ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for the player who filled it, 2 VP for most Levites, 1 Silver per Levite for everybody.
+ezra_nehemiah-explain-sectors = When a sector is full: 2 Food for the player who filled it, 2 VP for the most Levites, 1 Silver per Levite for everybody.
 ezra_nehemiah-explain-altar = Wood and Cinders burnt here move you on; each space gives what is drawn below it. The player ahead wins ties.
 ezra_nehemiah-explain-altar-space = For moving onto or past it: { $reward }.{ $golden ->
     [1] { " " }Golden: the Priest scores it.
@@ -148,7 +148,7 @@ ezra_nehemiah-explain-altar-leader = Furthest on the Altar Track; on the same sp
 ezra_nehemiah-explain-scroll-space = A Scribe here costs { $banners } blue Banners, { $gold ->
     [0] { $silver } Silver
    *[other] { $gold } Gold
-}, and 1 Silver for each Scribe of others on the way. { $vp } VP at the end.
+}, and 1 Silver for each of the others’ Scribes on the way. { $vp } VP at the end.
 ezra_nehemiah-explain-scribes = A Scribe makes the ability of its Scroll Tile yours, opens the two tiles above it, and scores its row at the end.
 ezra_nehemiah-explain-white-worker = Opens the tiles above like a Scribe, for 1 Silver. A Scribe may take its place; then it moves up.
     .name = White Worker
@@ -166,7 +166,7 @@ ezra_nehemiah-explain-tent-move = { $banners } blue Banners{ $resource ->
 ezra_nehemiah-explain-blessing = Each one moves its marker on. Whenever all three have reached a column, you gain the bonus above it. A Blessing you cannot gain moves your Tent.
 ezra_nehemiah-explain-column = When all three markers have reached it: { $reward }.
     .name = { ezra_nehemiah-blessings }: { $column }
-ezra_nehemiah-explain-guards-tile = Keeps { $front_storage } Resources between turns. Turn over for { $cost }: { $flip_reward }; no limit any more, and before each Sabbath: { $back_prepare_for_sabbath }.
+ezra_nehemiah-explain-guards-tile = Keeps { $front_storage } Resources between turns. Turn over for { $cost }: { $flip_reward }; no more limit, and before each Sabbath: { $back_prepare_for_sabbath }.
 ezra_nehemiah-explain-labourers-tile = For each Labourer: { $front_per_labourer }. Turn over for { $cost }: { $flip_reward }; then for each: { $back_per_labourer }.
 ezra_nehemiah-explain-farmers-tile = For each Farmer: { $front_per_farmer }. Turn over for { $cost }: { $flip_reward }; then for each: { $back_per_farmer }, and before each Sabbath: { $back_prepare_for_sabbath }.
 ezra_nehemiah-explain-farmers-silver-tile = { ezra_nehemiah-explain-farmers-tile } You may always pay 2 Silver in place of 1 Food.
@@ -199,16 +199,16 @@ ezra_nehemiah-explain-opponent = Plays by cards: a Focus Card for its Trade and 
 
 ezra_nehemiah-guide-play = Play the Priest on pile 1.
     .title = Three days to the Sabbath
-    .why = In three rounds of six days you rebuild Jerusalem; most points win. Each day you play one card. Only the card on top of each pile gives its Banners, and the Priest has many red ones.
+    .why = In three rounds of six days you rebuild Jerusalem; the player with the most points wins. Each day you play one card. Only the card on top of each pile gives its Banners, and the Priest has many red ones.
 ezra_nehemiah-guide-temple = Take the Main Action Temple and Altar.
     .title = Temple and Altar
     .why = It uses your red Banners. Each Levite may place one Resource, or give one more Banner.
 ezra_nehemiah-guide-cube = Place the Gold in row 3.
     .title = Gold for the Temple
-    .why = Gold scores most in the Temple. Row 3 costs three Banners and brings Food as well.
+    .why = Gold scores the most in the Temple. Row 3 costs three Banners and brings Food as well.
 ezra_nehemiah-guide-finish = Finish the Main Action. Then end your turn.
     .title = Finish, and end the turn
-    .why = Your one Levite is used. As last step you could place a second one, for Food and a Worker. Banners that are left are lost. Before the end of the turn a Trade, a Trader or an Elder are possible.
+    .why = Your one Levite is used. As your last step you could place a second one, for Food and a Worker. Leftover Banners are lost. Before your turn ends you may still make a Trade, or use a Trader or an Elder.
 ezra_nehemiah-guide-mason = Play the Mason on pile 3.
     .title = Grey for the walls
     .why = It covers a card with blue Banners; the Watchman on pile 2 keeps giving grey ones. Together you have seven.
@@ -217,7 +217,7 @@ ezra_nehemiah-guide-walls = Take the Main Action Rubble, Walls, and Gates.
     .why = With grey Banners you clear rubble, which becomes yours, and build on cleared spaces.
 ezra_nehemiah-guide-space = Choose Wall 1, beside the Sheep Gate.
     .title = Beside your own Gate
-    .why = It has one piece of rubble only. And your Gatekeeper stands at the Sheep Gate: a Wall beside it makes a connection, with a reward for you.
+    .why = It has only one piece of rubble, and your Gatekeeper stands at the Sheep Gate: a Wall beside it makes a connection, with a reward for you.
 ezra_nehemiah-guide-clear = Clear it.
     .title = Clear the rubble
     .why = The piece is yours at once. The player who clears the last piece of a Wall also gains a Blessing.
@@ -238,7 +238,7 @@ ezra_nehemiah-guide-judgment = When the sixth day is over: face the Prophets' Ju
     .why = Where you stand on the Altar Track decides: behind Zechariah, between the Prophets, or ahead of Haggai. You prepare in any order.
 ezra_nehemiah-guide-farmer = Make each Worker that is left a Farmer (Food) or a Labourer (Resources).
     .title = Farmers and Labourers
-    .why = On the Sabbath all Workers on the boards but Levites are fed, and each hungry one costs points. So look at your Food first.
+    .why = On the Sabbath all Workers on the boards but Levites must be fed, and each hungry one costs points. Look at your Food first.
 ezra_nehemiah-guide-tuck = Tuck one of the cards you have played.
     .title = A card for ever
     .why = It scores now and on every Sabbath, and its top Banner helps in every Main Action. Which one fits what you want to do? Now play on.
@@ -263,9 +263,9 @@ ezra_nehemiah-tip-prepare = Every Worker left becomes a Farmer or a Labourer. Al
     .title = Prepare for Sabbath
 ezra_nehemiah-tip-judgment = Your place on the Altar Track decides; on the same space as a Prophet you are between them.
     .title = The Prophets' Judgment
-ezra_nehemiah-tip-tuck = A tucked card scores on every Sabbath and keeps giving its top Banner, but it is played no more.
+ezra_nehemiah-tip-tuck = A tucked card scores on every Sabbath and keeps giving its top Banner, but you cannot play it again.
     .title = Tucking
-ezra_nehemiah-tip-sector = Food for who filled it, points for most Levites, Silver per Levite for all.
+ezra_nehemiah-tip-sector = Food for the player who filled it, points for the most Levites, Silver per Levite for everybody.
     .title = A sector is full
 
 ## The turn on one page
@@ -283,7 +283,7 @@ ezra_nehemiah-page-walls = One space: clear rubble (yours), then build. Walls: c
 ezra_nehemiah-page-torah = A Scribe on a Scroll Tile that is open to you, and one move of the Tent.
     .title = Blue: Torah and Tent
 ezra_nehemiah-page-aside = Auxiliary Action: a Trade with the card just played (1 Silver to the Gate's owner), or turn over a Development Tile. One Trader, one Elder.
-    .title = Beside it
+    .title = In addition
 ezra_nehemiah-page-prepare = In any order: the Prophets' Judgment; every Worker left becomes a Farmer or a Labourer; effects of tiles.
     .title = Prepare for Sabbath
 ezra_nehemiah-page-sabbath = Feed all Workers on the boards but Levites (each hungry one costs { $hunger } VP); tuck 1, 2, 1 cards; score all tucked cards.

@@ -1,5 +1,5 @@
 ezra_nehemiah-title = Ezra and Nehemiah
-    .about = Rebuild temple and walls of Jerusalem, teach the Torah, and be ready for every Sabbath.
+    .about = Rebuild the temple and the walls of Jerusalem, teach the Torah, and be ready for every Sabbath.
 
 ezra_nehemiah-option-altar-card = Altar Card
     .about = Which side of the Altar Cards is in play: where the Prophets stand and what they give.
@@ -16,7 +16,7 @@ ezra_nehemiah-option-altar-card-altar-2b = Card 2, side B
 ezra_nehemiah-option-solo-side = Solo Board
     .about = In a game for one: the side of the Solo Board that the opponent plays by. With more players it changes nothing.
 ezra_nehemiah-option-solo-side-a = Side A, one star
-    .about = The opponent for the first games, whom good play can beat.
+    .about = The opponent for your first games; good play can beat it.
 ezra_nehemiah-option-solo-side-b = Side B, two stars
     .about = A harder opponent: it starts with more and scores more on every Sabbath.
 
@@ -250,7 +250,7 @@ ezra_nehemiah-gold-hand-card = Gold Scroll: card in hand
 ezra_nehemiah-wood-no-feed-farmers-labourers = Wood Scroll: Farmers and Labourers need no Food
 ezra_nehemiah-wood-no-feed-traders-gatekeepers = Wood Scroll: Traders and Gatekeepers need no Food
 ezra_nehemiah-wood-no-feed-scribes = Wood Scroll: Scribes need no Food
-ezra_nehemiah-wood-tent-extra = Wood Scroll: further with the Tent
+ezra_nehemiah-wood-tent-extra = Wood Scroll: an extra Tent space
 ezra_nehemiah-wood-sabbath-worker-resource = Wood Scroll: Worker and Resource each Sabbath
 ezra_nehemiah-wood-sabbath-altar = Wood Scroll: Altar each Sabbath
 ezra_nehemiah-wood-sabbath-tent = Wood Scroll: Tent each Sabbath
@@ -565,9 +565,9 @@ ezra_nehemiah-event-row-skipped = { $reason_id ->
     [no_gate] Row { $count } is not possible: no Gate can be built and paid for.
    *[other] Row { $count } is not possible: no Scroll Tile can be reached and paid for.
 }
-ezra_nehemiah-event-row-in-part = { $seat } does what can be done of the lowest row.
+ezra_nehemiah-event-row-in-part = { $seat } does as much of the lowest row as possible.
 ezra_nehemiah-event-levite-works = Levite number { $count } is at work.
-ezra_nehemiah-event-target = From { $gate_the } on, { $direction }: { $seat } turns to { $space_the }.
+ezra_nehemiah-event-target = { $seat } goes { $direction } from { $gate_the } to { $space_the }.
 ezra_nehemiah-event-clear-all = { $count ->
     [one] { $seat } clears the only piece of rubble: { $space }.
    *[other] { $seat } clears all { $count } pieces of rubble: { $space }.

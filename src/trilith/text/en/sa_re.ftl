@@ -4,9 +4,9 @@ sa_re-title = Sa-Ré
 sa_re-option-mode = Mode
     .about = What a city must have to win.
 sa_re-option-mode-scribe = Scribe
-    .about = The first to have built the Pyramid wins; good for a first game.
+    .about = The first to build the Pyramid wins; good for a first game.
 sa_re-option-mode-architect = Architect
-    .about = The first to have built on all 12 spaces, the Pyramid at least launched, wins.
+    .about = The first to build on all 12 spaces wins; the Pyramid need only be launched.
 sa_re-option-mode-priest = Priest
     .about = The first with Port, Pyramid and 3 administrative buildings wins.
 sa_re-option-mode-pharaoh = Pharaoh
@@ -20,7 +20,7 @@ sa_re-option-divinity-on = On
 sa_re-option-quick-start = Quick Start
     .about = Whether the game begins with an administrative building for everybody.
 sa_re-option-quick-start-off = Off
-    .about = Everybody begins with Warehouse and Foreman alone.
+    .about = Everybody begins with only a Warehouse and a Foreman.
 sa_re-option-quick-start-on = On
     .about = Everybody is also dealt an administrative building at random.
 sa_re-option-first-player = First player
@@ -32,9 +32,9 @@ sa_re-option-first-player-0 = Player 1
 sa_re-option-first-player-1 = Player 2
     .about = The second seat, clockwise.
 sa_re-option-first-player-2 = Player 3
-    .about = The third seat, clockwise; counted on round the table if there are fewer.
+    .about = The third seat, clockwise; with fewer players, the count goes on round the table.
 sa_re-option-first-player-3 = Player 4
-    .about = The fourth seat, clockwise; counted on round the table if there are fewer.
+    .about = The fourth seat, clockwise; with fewer players, the count goes on round the table.
 
 ## Phases and rows of the scoring
 
@@ -173,7 +173,7 @@ sa_re-constructed = Has built this round
 sa_re-placing = Worksite to be placed
 sa_re-payment = Payment
 sa_re-keeping = Kept for the next round
-sa_re-reducers = Cheaper through
+sa_re-reducers = Cheaper thanks to
 sa_re-moved-from = Moved here from
 sa_re-suggested = A careful way to pay
 sa_re-missing = Missing resources
@@ -184,7 +184,7 @@ sa_re-count = Number
 sa_re-type = Type
 sa_re-goal = Goal of the mode
 sa_re-part = Part
-sa_re-have = There
+sa_re-have = Have
 sa_re-need = Needed
 
 ## Counted things, for the sentences below
@@ -281,8 +281,8 @@ sa_re-ask-site = Where do you launch { $type_the }?
 sa_re-ask-move = Where do you move { $type_the } from { $cell }?
 sa_re-ask-raze = Which of the two buildings on { $cell } do you demolish?
 sa_re-ask-surplus = { $count ->
-    [one] Your Warehouses hold { $count } resource less than you have. Which one do you lose?
-   *[other] Your Warehouses hold { $count } resources less than you have. Which one do you lose first?
+    [one] You have { $count } resource more than your Warehouses hold. Which one do you lose?
+   *[other] You have { $count } resources more than your Warehouses hold. Which one do you lose first?
 }
 sa_re-ask-offer = { $card_id ->
     [dark] The next card is hidden. Do you draw it? Your gauge: { $gauge } of { $last }.
@@ -346,7 +346,7 @@ sa_re-event-saved = { $seat } keeps { $card } for the next round.
 sa_re-event-lost-cards = { $seat } loses { sa_re-count-cards }.
 sa_re-event-acquired = { $seat } takes { $card }.
 sa_re-event-owes = { $seat } must draw { sa_re-count-cards } more.
-sa_re-event-cancelled = The revolt of { $seat } cancels { sa_re-count-cards } not resolved.
+sa_re-event-cancelled = The revolt against { $seat } cancels { sa_re-count-cards } still to be resolved.
 sa_re-event-kept-trouble = { $how_id ->
     [gardens] { $seat } keeps { $card } with the Gardens.
     [library] { $seat } keeps { $card } with the Library.

@@ -1,4 +1,4 @@
-## Names of what a view tells; where there is none here, the game's own word is taken.
+## Names of the fields of a view; a field without one here gets the game's own word.
 
 view-active = Active player
 view-altar-card = Altar card
@@ -145,7 +145,7 @@ view-roles = Order of the characters
 view-categories = Kinds of buildings
 view-zone = Before the prophets
 
-# The rest of a position told in words
+# The rest of a position in words
 
 view-yes = yes
 view-no = no

@@ -1,4 +1,4 @@
-## Names of what a view tells; where there is none here, the game's own word is taken.
+## Names of the fields of a view; a field without one here gets the game's own word.
 
 view-active = Joueur actif
 view-altar-card = Carte d’autel
@@ -145,7 +145,7 @@ view-roles = Ordre des personnages
 view-categories = Sortes de bâtiments
 view-zone = Face aux prophètes
 
-# The rest of a position told in words
+# The rest of a position in words
 
 view-yes = oui
 view-no = non

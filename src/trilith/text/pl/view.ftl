@@ -1,4 +1,4 @@
-## Names of what a view tells; where there is none here, the game's own word is taken.
+## Names of the fields of a view; a field without one here gets the game's own word.
 
 view-active = Aktywny gracz
 view-altar-card = Karta ołtarza
@@ -145,7 +145,7 @@ view-roles = Kolejność postaci
 view-categories = Rodzaje budynków
 view-zone = Wobec proroków
 
-# The rest of a position told in words
+# The rest of a position in words
 
 view-yes = tak
 view-no = nie
