@@ -220,7 +220,7 @@ REFUSED = {
         ("tile.well.value", "2", "2 is too small: at least 8"),
         ("tile.well.value", "many", "not what belongs here"),
         ("round_track.winter_marks", "13 13 5", "13 appears twice"),
-        ("round_track.winter_marks", "9 8 7 6 5 4 3", "7 in the list; there are 0 to 6"),
+        ("round_track.winter_marks", "9 8 7 6 5 4 3", "7 in the list; there should be 0 to 6"),
     ],
     "sa_re": [
         ("season_card.single_wood.copies", "5", "Together these make 29; the rulebook says 28"),

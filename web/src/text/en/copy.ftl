@@ -42,8 +42,8 @@ copy-use-about = Everyone sees this before sitting down, and what differs. Such 
 copy-save = Save
 copy-saved = Saved as version { $version }.
 copy-cannot-save = { $n ->
-    [one] { $n } value cannot be: correct it or empty it first.
-   *[other] { $n } values cannot be: correct or empty them first.
+    [one] { $n } value is impossible: correct or clear it first.
+   *[other] { $n } values are impossible: correct or clear them first.
 }
 copy-stale = { $n ->
     [one] { $n } of your values has no place any more: look at it again
@@ -65,8 +65,8 @@ copy-of-friend = A friend’s copy
 copy-friend-shows = A friend shows you the copy “{ $name }”, version { $version }.
 copy-friend-keep = It is not among your copies until you keep it.
 copy-keep-it = Keep it as mine
-copy-link-gone = This link leads to no copy any more. Here is your own.
-copy-delete-about = It cannot be brought back. Games that are played with it go on with its numbers.
+copy-link-gone = This link no longer leads to a copy. Here is your own.
+copy-delete-about = It cannot be brought back. Games that use it continue with its numbers.
 copy-offer-about = Several matching reports can change our numbers. Nothing is sent until you press this.
 copy-printing = Which printing is it?
 copy-printing-example = publisher, language, year
@@ -93,7 +93,7 @@ copy-not-checked = not checked
 copy-yes = yes
 copy-no = no
 
-## Why a value cannot be; $found is what was entered
+## Why a value is impossible; $found is what was entered
 
 copy-why-unknown = There is no such value.
 copy-why-no-such = There is no such value.
@@ -104,7 +104,7 @@ copy-why-least = { $found } is too small: at least { $low }.
 copy-why-most = { $found } is too large: at most { $high }.
 copy-why-odd = { $found } is odd; all these values are even. Is it the price of something else?
 copy-why-word = { $found } is not possible there; expected one of: { $known }.
-copy-why-size = { $found } in the list; there are { $low } to { $high }.
+copy-why-size = { $found } in the list; there should be { $low } to { $high }.
 copy-why-twice = { $found } appears twice.
 copy-why-fixed = This is the same on every copy: { $ours }.
 copy-why-sum = Together these make { $found }; the rulebook says { $expected }.

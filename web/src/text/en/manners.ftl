@@ -32,7 +32,7 @@ report-send = Send the report
 report-after = You will hear when somebody has looked at it. Is someone’s life in danger? Call the emergency number of your country.
 report-sent = Thank you. The moderators will look at it, and you will hear from them.
 line-hidden = hidden: several people have reported this line
-blocked-here = { $names } sits here, whom you have blocked. You can still play together at this table.
+blocked-here = Somebody you have blocked is at this table: { $names }. You can still play together here.
 
 error-silenced = Moderators have decided that you may not write for a while.
 error-no-open-tables = Moderators have decided that you may sit only at private tables for a while.

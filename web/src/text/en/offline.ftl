@@ -22,8 +22,8 @@ luggage-saved =
 luggage-taken-in =
     { $n ->
         [0] All of these games are here already.
-        [one] One game was taken in.
-       *[other] { $n } games were taken in.
+        [one] One game was added.
+       *[other] { $n } games were added.
     }
 
 seat-name = Name of player { $n }
@@ -41,8 +41,8 @@ elsewhere-take = Play here
 
 new-version-rules =
     { $n ->
-        [one] It has other rules for { $game }: one game in progress would wait. Finish it first.
-       *[other] It has other rules for { $game }: { $n } games in progress would wait. Finish them first.
+        [one] It has different rules for { $game }: one game in progress would wait. Finish it first.
+       *[other] It has different rules for { $game }: { $n } games in progress would wait. Finish them first.
     }
 table-held = Waits: its rules have changed
 held-rules = This version has different rules, so the game waits here unchanged. Save all games to continue it where the older version still runs.

@@ -6,7 +6,7 @@ leaderboard-about = { $game } · rated games of all sizes
 player = Player
 rank = Rank
 rating = Rating
-rating-about = mean, and what it may be: 95 %
+rating-about = mean, and margin of 95 %
 rating-margin = Margin
 rating-and-margin = Rating and margin (95 %)
 rating-read = { $games ->
@@ -29,7 +29,7 @@ name-begins = How the name begins
 search = Search
 nobody-found = Nobody with that name has an account here.
 how-to-read = How to read this
-how-to-read-band = The line is the rating, the band is what it may be. Two bands that overlap widely are too close to call. The order follows the lower end of the band, so a few lucky games lift nobody.
+how-to-read-band = The line is the rating, the band its margin. Two bands that overlap widely are too close to call. The order follows the lower end of the band, so a few lucky games lift nobody.
 how-to-read-bots = Bots neither rise nor fall: they are marks. Where they stand is measured in the arena.
 not-ranked-yet = Not ranked yet
 not-ranked-rule = It takes ten rated games, and a margin of 100 or less.
@@ -129,7 +129,12 @@ not-counted = did not count
 place-won = won
 place-lost = lost
 place-given-up = given up
-place-of = { $place }. of { $seats }
+place-of = { $place ->
+    [one] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 no-games-shown = No finished games to show.
 no-games-filter = No such games.
 pages = Pages
@@ -144,7 +149,7 @@ all-games = All
 show-on-hours = Usual hours
 show-languages = Languages you speak
 show-on-board = On the leaderboard
-show-on-near = Named beside it while I am new
+show-on-near = Listed beside it while I am new
 shown-everyone = Everyone
 shown-met = People I played with
 shown-nobody = Nobody
@@ -210,9 +215,9 @@ seek-looking = Looking: { $game }, { $pace }
 seek-span = Ratings from { $low } to { $high }.
 seek-any = Any rating.
 seek-others = { $n ->
-    [0] Nobody else looks for the same now.
-    [one] { $n } other looks for the same.
-   *[other] { $n } others look for the same.
+    [0] Nobody else is looking for the same now.
+    [one] { $n } other is looking for the same.
+   *[other] { $n } others are looking for the same.
 }
 seek-stay = Keep this page open.
 seek-close = You may close the page: the game will be among your tables.

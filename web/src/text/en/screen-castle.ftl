@@ -56,7 +56,7 @@ castle-card-stonemason = Build: the whole crown
 castle-card-worker-wood = { $wood } wood, { $silver } silver; build
 castle-card-worker-sand = { $sand } sand, { $clay } clay; build
 castle-card-worker-stone = { $stone } stone, { $free } of your choice; build
-castle-card-architect = { $vp } points for each building of others
+castle-card-architect = { $vp } points for each building by others
 castle-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -82,7 +82,7 @@ castle-told-goods-many = { $seat } takes the goods of the Worker.
 castle-told-pay = { $seat } pays { $item_piece } for { $building_the }.
 castle-told-pay-many = { $seat } pays { $n } pieces for { $building_the }.
 castle-told-deliver-many = The carts deliver at { $n } places.
-castle-told-home-many = { $n } helpers of the traders go home.
+castle-told-home-many = { $n } traders’ helpers go home.
 castle-told-share-many = { $seat } takes { $n } pieces from the card of the Lady of the Castle.
 castle-told-palace-many = { $seat } turns { $n } pieces into points at the Palace.
 
@@ -90,5 +90,5 @@ castle-told-palace-many = { $seat } turns { $n } pieces into points at the Palac
 
 castle-hint-choose = Everyone chooses at the same time; then the cards act in the order of their numbers.
 castle-hint-trade = A helper on a cart brings its goods at every delivery.
-castle-hint-build = A payment has to be exact, and of three types of resource.
-castle-hint-place = Helpers score at the end of the game; the place is paid now.
+castle-hint-build = A payment must be exact, with three types of resource.
+castle-hint-place = Helpers score at the end of the game; you pay for the place now.

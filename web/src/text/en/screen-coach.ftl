@@ -1,7 +1,7 @@
-# The coach: a finished game, luck told from skill.
+# The coach: a finished game, with luck and skill apart.
 coach = Coach
 coach-question = Luck or skill?
-coach-offer = The coach plays every position of this game on, many times, and tells what each choice cost and what chance did.
+coach-offer = The coach plays on from every position of this game, many times, and shows what each choice cost and what chance did.
 coach-begin = Analyse this game
 coach-working = Analysis
 coach-waiting = { $count ->
@@ -38,7 +38,7 @@ coach-even-you = Had luck been even, you would have won { $chance } of 100 such 
 coach-even-they = Had luck been even, { $name } would have won { $chance } of 100 such games (±{ $margin }).
 coach-a-point = A point is 1 % of winning.
 coach-how = How this is measured
-coach-how-text = Each position is measured by playing on from it many times, with everything that nobody knows dealt anew. A choice is judged by what its player could know: the same imagined deals are tried with every option, and its cost is the difference to the best. Half of the tries pick the best option, the other half measure it. What chance and reveals add is luck. Where the margin is wider than the difference, it is too close to call. Margins hold in 95 of 100 cases.
+coach-how-text = Each position is measured by playing on from it many times, with everything that nobody knows dealt anew. A choice is judged by what its player could know: the same imagined deals are tried with every option, and its cost is the difference from the best. Half of the tries pick the best option, the other half measure it. What chance and reveals add is luck. Where the margin is wider than the difference, the choice is too close to call. Margins hold in 95 of 100 cases.
 coach-thresholds = An inaccuracy costs { $inaccuracy } points or more, a mistake { $mistake }, a blunder { $blunder }. Found: the best option, at least { $found } ahead of the next.
 coach-made-with = Depth: { $depth }. Seed: { $seed }.
 coach-depth-quick = quick
@@ -175,8 +175,8 @@ coach-time-about = Points of winning lost for each choice that counts, in your l
 coach-time-better = better
 coach-time-worse = worse
 coach-time-sum = { $games ->
-    [one] { $games } analysed game; at last { $lost } points lost a choice (±{ $margin })
-   *[other] { $games } analysed games; at last { $lost } points lost a choice (±{ $margin })
+    [one] { $games } analysed game; lately { $lost } points lost a choice (±{ $margin })
+   *[other] { $games } analysed games; lately { $lost } points lost a choice (±{ $margin })
 }
 coach-time-day = Day
 coach-time-lost = Lost per choice

@@ -146,13 +146,13 @@ en-city-last-one = the last piece gives: { $blessing }
 en-city-pay-with = Pay with: { $good }
 en-city-build-gate = Build { $name }
 en-city-build-wall = Build { $name }
-en-city-rubble-first = first all rubble must go
+en-city-rubble-first = all rubble must go first
 en-city-gate-gives = the Gatekeeper gains { $reward }
 en-city-then-draw = { $n ->
     [one] then you draw { $n } Wall Card
    *[other] then you draw { $n } Wall Cards and build one of them
 }
-en-city-silver-on-gate = On the gate lies Silver for the builder
+en-city-silver-on-gate = Silver for the builder lies on the gate
 en-city-build-one = Build one of these cards
 en-city-put-on-top = Which card goes on top of your pile?
 en-city-cards-back = Gold seal: points at the end. The effect is gained at once. The other cards go back to your pile, one on top, one at the bottom.
@@ -350,7 +350,7 @@ en-own-next = Next
 en-own-focus = Focus Card
 en-own-pile-left = pile { $n }
 en-own-focus-way = column { $column }, { $way }
-en-own-focus-trade = Trade: the dearest it can pay
+en-own-focus-trade = Trade: the dearest it can afford
 en-own-trade-name = Trade for { $n } Silver and the fee
 en-own-taken-for = { $n ->
     [one] taken, { $n } Silver in all
@@ -419,10 +419,10 @@ en-own-to-come = still to come
 # Told step by step
 
 ezra_nehemiah-told-tent-step-many = The Tent of { $seat } moves { $n } spaces on.
-ezra_nehemiah-told-clear-many = { $seat } clears { $n } rubble.
+ezra_nehemiah-told-clear-many = { $seat } clears { $n } pieces of rubble.
 ezra_nehemiah-told-feed-many = All players feed their workers.
-ezra_nehemiah-told-shuffle-many = All shuffle new draw piles.
-ezra_nehemiah-told-draw-many = All fill up their hands.
+ezra_nehemiah-told-shuffle-many = All players shuffle new draw piles.
+ezra_nehemiah-told-draw-many = All players fill their hands.
 
 # What to know here, while nothing else is said
 

@@ -72,7 +72,7 @@ sare-op-demolished = { $what } demolished
 sare-op-undo = Take back step { $n }: { $what }
 sare-from-to = { $from } → { $to }
 sare-op-in-hand = choose a space
-sare-penalty-hint = The penalty comes back every round as long as there are more worksites than foremen.
+sare-penalty-hint = You pay the penalty every round as long as you have more worksites than foremen.
 sare-modes = Kinds of operations
 sare-mode-launch = Launch
 sare-mode-launch-n = { $n ->
@@ -112,7 +112,7 @@ sare-sources-keep = To keep
 sare-port-takes = The Port takes off
 sare-store-which = Only one fits
 sare-lost-title = Lost if not used
-sare-lost-built = You have built: cards and resources that are left are lost. Store them, or charter a caravan.
+sare-lost-built = You have built: cards and resources left over are lost. Store them, or charter a caravan.
 sare-lost-not-built = Resources on buildings are lost unless you spend or store them. If you build nothing, some cards can be kept.
 sare-done = That’s all
 sare-goal-name = Goal: { $mode }
@@ -127,7 +127,7 @@ sare-night = night: used
 sare-reference = Reference board
 sare-tile-name = { $name }: { $n } left
 sare-stages = { $number } · { $n } stages
-sare-enlarge = Show this city large
+sare-enlarge = Enlarge this city
 sare-obelisk-standing = obelisk standing
 sare-obelisk-stopped = obelisk laid
 sare-obelisk-revolt = General Revolt
@@ -142,8 +142,8 @@ sare-lay = Lay it for me
 sare-lay-now = Lay it like this
 sare-lay-exact = nothing wasted
 sare-lay-lost = { $n ->
-    [one] { $n } resource too much
-   *[other] { $n } resources too much
+    [one] { $n } resource too many
+   *[other] { $n } resources too many
 }
 sare-lay-card = { $n ->
     [one] { $n } card

@@ -96,7 +96,7 @@ copy-not-checked = non vérifié
 copy-yes = oui
 copy-no = non
 
-## Why a value cannot be; $found is what was entered
+## Why a value is impossible; $found is what was entered
 
 copy-why-unknown = Cette valeur n’existe pas.
 copy-why-no-such = Cette valeur n’existe pas.

@@ -96,7 +96,7 @@ copy-not-checked = niesprawdzone
 copy-yes = tak
 copy-no = nie
 
-## Why a value cannot be; $found is what was entered
+## Why a value is impossible; $found is what was entered
 
 copy-why-unknown = Nie ma takiej wartości.
 copy-why-no-such = Nie ma takiej wartości.
