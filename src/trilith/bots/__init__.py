@@ -21,16 +21,16 @@ from trilith.engine.errors import BadInput
 BOTS: dict[str, type[Bot]] = {
     bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot, MasterBot)
 }
-"""The bots that come along, by name, the weakest first: the levels that a table offers."""
+"""The bots that ship with Trilith, by name, the weakest first: the levels that a table offers."""
 
 STEPS: Final = tuple(str(lapses) for lapses in range(10, 100, 10))
-"""How many of a hundred choices a step between levels leaves to the level below."""
+"""In how many of a hundred choices a step between levels plays like the level below."""
 
 USUAL: Final = "medium"
 """The default level."""
 
 FORMERLY: Final = {"greedy": "hard"}
-"""Names that stand in old records, with what they are called now."""
+"""Names found in old records, with their present names."""
 
 
 FAMILIES: Final = {"llm": "trilith.llm"}
@@ -40,7 +40,7 @@ package is loaded when one of its bots is named.
 
 
 class Maker(Protocol):
-    """Makes a bot from the seed of its own chance."""
+    """Makes a bot from a seed for its own randomness."""
 
     def __call__(self, seed: str = "") -> Bot: ...
 

@@ -1,4 +1,4 @@
-"""A heuristic around another one, which answers whatever the outer one does not."""
+"""A heuristic around another one, which answers everything that the outer one does not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trilith.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Around(Heuristic[State]):
-    """Says what the inner heuristic says of positions and actions; subclasses know some of it better.
+    """Judges positions and actions as the inner heuristic does; subclasses judge some of them better.
 
     What can be learnt of a position (`lesson`, `facts` and their neighbours) is not passed on: ask
     `base` for it.

@@ -13,7 +13,7 @@ from trilith.engine.native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BetweenBot(Bot):
-    """How many of a hundred choices are those of the level below."""
+    """How many choices in a hundred are made as the level below would make them."""
 
     def __init__(self, seed: str, upper: Bot, lower: Bot, lapses: int) -> None:
         super().__init__(f"{seed}/between")
@@ -28,7 +28,7 @@ class BetweenBot(Bot):
         return self._who().think(seen)
 
     def _who(self) -> Bot:
-        """Both draw from this bot's chance, which is reset for every choice at a table."""
+        """Both draw from this bot's randomness, which is reset for every choice at a table."""
         who = self.lower if self.random.random() * 100 < self.lapses else self.upper
         who.random.seed(self.random.getrandbits(64))
         return who

@@ -50,7 +50,7 @@ class Seen:
         return self.game.decision(self._state, self.seat)
 
     def imagine(self, rng: Rng) -> State:
-        """A state that looks the same from here, with all that is hidden dealt anew."""
+        """A state that looks the same from here, with everything hidden dealt anew."""
         imagined: State = self.game.imagine(self._state, self.seat, rng)
         imagined.answered = 0  # it would reveal how many questions others had no choice in
         return imagined
@@ -77,19 +77,19 @@ class Bot:
 
     def __init__(self, seed: str = "") -> None:
         self.random = random.Random(seed)
-        """The bot's own chance, apart from the game's: the same seed makes the same choices."""
+        """The bot's own randomness, apart from the game's: the same seed makes the same choices."""
 
     def choose(self, seen: Seen) -> Action:
         raise NotImplementedError
 
     def think(self, seen: Seen) -> Thought:
-        """Choose, and say why. A bot that only chooses says what, and values nothing."""
+        """Choose, and say why. A bot that only chooses names its choice, and values nothing."""
         choice = self.choose(seen)
         options = [Option(action, float(action == choice), 0) for action in seen.legal]
         return Thought(choice, options, GLANCE)
 
     def notes(self) -> dict[str, int]:
-        """What reports should count of its games, beside what everybody does."""
+        """What reports should count in its games, besides what they count for everybody."""
         return {}
 
     def rng(self) -> Rng:
@@ -98,5 +98,5 @@ class Bot:
 
 
 def bot_seed(seed: str, seat: int) -> str:
-    """The seed of the bot at a seat: it follows from the game's, and reveals nothing of that."""
+    """The seed of the bot at a seat: it follows from the game's, and reveals nothing about it."""
     return hashlib.sha256(f"trilith/bot/{seat}/{seed}".encode()).hexdigest()

@@ -66,13 +66,14 @@ FACTS: Final[dict[str, tuple[float, float]]] = {
     "market": (0.32, -1.16),
     "palace": (0.42, -1.10),
 }
-"""What one of each is worth in the last round, and how much more in the first: learnt from what came
-of positions in some hundred games.
+"""What one of each is worth in the last round, and how much more in the first.
+
+Learnt from the outcomes of positions in a few hundred games.
 """
 AT_END: Final = [end for end, _ in FACTS.values()]
 AT_START: Final = [more for _, more in FACTS.values()]
 SCORES: Final = (*UNITS, "market_conversion", "palace_conversion")
-"""What helper spaces count, in the order of FACTS."""
+"""What helper spaces are worth, in the order of FACTS."""
 
 EXPECTED: Final = {
     "empty_spaces": 5.0,
@@ -82,7 +83,7 @@ EXPECTED: Final = {
     "tiles_left": 6.0,
     "forge_silver": 7.0,
 }
-"""What the spaces are likely to count at the end."""
+"""What the spaces are likely to be worth at the end."""
 
 GLANCE: Final = {
     "build": 40.0,
@@ -95,7 +96,7 @@ GLANCE: Final = {
     "give": 8.0,
     "place": 10.0,
 }
-"""How good a kind of action looks, when nothing else is known of it."""
+"""How good a kind of action looks when nothing else is known about it."""
 
 
 class CastleHeuristic(Heuristic[CastleState]):
@@ -156,7 +157,7 @@ class CastleHeuristic(Heuristic[CastleState]):
         return [1.0, *self.stock(s, seat), *self.carts(s, seat), *self.castle(s, seat)]
 
     def stock(self, s: CastleState, seat: int) -> list[float]:
-        """Pieces, thalers, cards; the first of a kind are worth more than those beyond."""
+        """Pieces, thalers, cards; the first of a kind are worth more than the later ones."""
         have, thalers = s.resources[seat], s.thalers[seat]
         found: list[float] = []
         beyond, types, held = 0, 0, 0
@@ -186,7 +187,7 @@ class CastleHeuristic(Heuristic[CastleState]):
         return [s.helpers[seat], *places, *winter]
 
     def castle(self, s: CastleState, seat: int) -> list[float]:
-        """Helpers on buildings: what they would score now, and how much for each unit more."""
+        """Helpers on buildings: what they would score now, and how much more for each further unit."""
         now, market, room = 0.0, 0.0, 0
         rates = [0.0] * len(SCORES)
         for space, owner in enumerate(s.spaces):

@@ -16,11 +16,11 @@ from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
 
 LEAST: Final = 16
-"""One part in so many of a turn's budget is spent on every choice, however many there were."""
+"""A choice gets at least one in this many parts of a turn's budget, however many came before."""
 
 
 class Budget:
-    """How much thought goes into a turn: so many simulations, or so many milliseconds."""
+    """How much thought goes into a turn, in simulations or in milliseconds."""
 
     def __init__(self, simulations: int = 0, milliseconds: int = 0) -> None:
         self.simulations = simulations
@@ -58,7 +58,7 @@ class ExpertBot(Bot):
         self._heuristic: Heuristic[State] | None = None
         self._search: Search | None = None
         self._expected: View | None = None
-        """What the seat will see if nothing new comes to be known."""
+        """What the seat will see if nothing new is revealed."""
         self._turn: object = None
         self._left = 0.0
 
@@ -76,7 +76,7 @@ class ExpertBot(Bot):
         return thought
 
     def _searched(self, seen: Seen, world: State) -> Search:
-        """The search of this choice, its share of the turn's budget spent."""
+        """The search of this choice, with its share of the turn's budget spent."""
         heuristic = self._heuristic_of(seen)
         self._start_turn((seen.game.key, seen.seat, heuristic.turn(world, seen.seat)))
         search = self._search_of(seen, heuristic)
@@ -106,7 +106,7 @@ class ExpertBot(Bot):
         return Search(seen, heuristic, self.random)
 
     def _think(self, search: Search, amount: float) -> float:
-        """Spend so much of the budget; what was spent."""
+        """Spend this much of the budget, and return what was spent."""
         if self.budget.simulations:
             return self._think_often(search, round(amount))
         start = time.perf_counter()

@@ -74,7 +74,7 @@ FACTS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "best": ((0.74, -0.06), (0.74, -0.05), (0.88, -0.01)),
 }
 """What one of each is worth at the end of a round, and how much more at its beginning, for every
-round in turn: learnt from what came of positions in some hundred games.
+round in turn: learnt from the outcomes of positions in a few hundred games.
 """
 AT_END: Final = [[rounds[i][0] for rounds in FACTS.values()] for i in range(3)]
 PER_ROUND: Final = [[rounds[i][1] for rounds in FACTS.values()] for i in range(3)]
@@ -105,7 +105,7 @@ GLANCE: Final = {
     "end_turn": 0.0,
     "decline": 0.0,
 }
-"""How good a kind of action looks, when nothing else is known of it."""
+"""How good a kind of action looks when nothing else is known about it."""
 
 
 class EzraHeuristic(Heuristic[EzraState]):
@@ -127,7 +127,7 @@ class EzraHeuristic(Heuristic[EzraState]):
         return [self.standing(s, seat) for seat in range(s.n)]
 
     def standing(self, s: EzraState, seat: int) -> float:
-        """Points so far, and what the rest of the game is likely to make of everything else."""
+        """Points so far, and what everything else is likely to become in the rest of the game."""
         points = float(s.mats[seat].vp())
         if s.phase == OVER:
             return points
@@ -191,7 +191,7 @@ class EzraHeuristic(Heuristic[EzraState]):
         ]
 
     def goods(self, s: EzraState, seat: int) -> list[float]:
-        """The first few of each will be used; the others wait for the end of the game."""
+        """The first few of each will be used; the rest keep until the end of the game."""
         mat = s.mats[seat]
         found: list[float] = []
         surplus = 0.0

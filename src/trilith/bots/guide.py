@@ -1,4 +1,4 @@
-"""The partner in a first game: does what the guide's steps need, and plays well enough beside it."""
+"""The partner in a first game: does what the guide's steps need, and otherwise plays well enough."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trilith.engine.guide import Guide
 
 
 class GuideBot(Bot):
-    """Does the first of the guide's wishes for its seat that is legal; else looks a turn ahead.
+    """Does the first legal one of the guide's wishes for its seat, or else looks a turn ahead.
 
     It has no chance of its own: what may be done is always answered alike, so that a lesson that was
     written down can be followed, whatever more a view says one day.

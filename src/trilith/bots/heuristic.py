@@ -1,6 +1,6 @@
 """Heuristics: what a position is worth, and which action looks good at a glance, game by game.
 
-A game's heuristic stands in `trilith.bots.<key>` as HEURISTIC. Without one, the score so far is
+A game's heuristic is HEURISTIC in `trilith.bots.<key>`. Without one, the score so far is
 all that counts.
 """
 
@@ -36,18 +36,18 @@ class Heuristic(Generic[S]):
         self.rivalry = rivalry
         """How much the best rival's standing counts against one's own."""
         self.search_rivalry = search_rivalry
-        """The same in a search, which sees more of what becomes of rivals."""
+        """The same in a search, which sees more of the rivals' future."""
         self.warmth = warmth
         """How many points of rank make an option look e times as promising to a search."""
         self.full = full
-        """What a sure victory counts in `hopes`; 0 if they are points."""
+        """What a certain win is worth in `hopes`; 0 if they are points."""
 
     def standings(self, s: S) -> list[float]:
         """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
         return [float(score.total) for score in self.game.standings(s)]
 
     def outlook(self, s: S) -> list[float]:
-        """What everybody may hope for where a search stops: what they have, as a rule."""
+        """What everybody may hope for where a search stops: usually what they have."""
         return self.standings(s)
 
     def hopes(self, s: S, standings: list[float]) -> list[float]:
@@ -55,7 +55,7 @@ class Heuristic(Generic[S]):
         return standings
 
     def whole(self, s: S) -> float:
-        """What a sure victory counts where the outlook is a chance; 0 where it is in points."""
+        """What a certain win is worth where the outlook is a chance; 0 where it is in points."""
         return 0.0
 
     def worth(self, s: S, seat: int) -> float:
@@ -67,7 +67,7 @@ class Heuristic(Generic[S]):
         return 0.0
 
     def glance(self, s: S, seat: int, chance: random.Random) -> Action:
-        """What a player picks without thinking: what looks best, or sometimes nearly as good."""
+        """What a player picks without thinking: the best-looking option, or one nearly as good."""
         legal = s.legal(seat)
         best, most = legal[0], float("-inf")
         for action in legal:
@@ -77,11 +77,11 @@ class Heuristic(Generic[S]):
         return best
 
     def looks(self, s: S, seat: int, actions: Sequence[Action]) -> list[float]:
-        """How promising options look to a search: by 1 more, and one is tried e times as often."""
+        """How promising options look to a search: 1 more, and an option is tried e times as often."""
         return [self.rank(s, seat, action) / self.warmth for action in actions]
 
     def horizon(self, s: S) -> object:
-        """Look ahead until this changes: the round, as a rule."""
+        """Look ahead until this changes: usually the round."""
         return getattr(s, "round", None)
 
     def far(self, s: S) -> object:
@@ -103,33 +103,33 @@ class Heuristic(Generic[S]):
     # ------------------------------------------------------------- what can be learnt
 
     def plain(self) -> Heuristic[S]:
-        """The heuristic without what was learnt."""
+        """The heuristic without anything learnt."""
         return self
 
     def variant(self, s: S) -> str:
-        """What is learnt for itself: a season, a mode, a side of the solo game."""
+        """What is learnt separately: a season, a mode, a side of the solo game."""
         return ""
 
     def lesson(self, s: S) -> str:
-        """What is learnt for itself, with the number of players: 'winter/3'. What leads well among
+        """What is learnt separately, with the number of players: 'winter/3'. What leads well among
         two has been found to mislead among four.
         """
         return f"{self.variant(s)}/{seats_of(s)}"
 
     def scene(self, s: S, seat: int) -> list[float]:
-        """A few numbers, about 0 to 2, on which it depends what looks good. The first is 1."""
+        """A few numbers, about 0 to 2, on which the look of options depends. The first is 1."""
         return []
 
     def facts(self, s: S, seat: int) -> list[float]:
-        """What a player has, thing by thing: what it is worth can be learnt."""
+        """What a player has, thing by thing; the worth of each can be learnt."""
         return []
 
     def settled(self, s: S, seat: int) -> float:
-        """Points that a player has whatever comes; facts say what may come on top."""
+        """Points that a player has in any case; facts say what may be added."""
         return 0.0
 
     def stage(self, s: S) -> int:
-        """Things are worth something else in every stage of the game."""
+        """Things have a different worth in every stage of the game."""
         return 0
 
     def left(self, s: S) -> float:
@@ -148,7 +148,7 @@ class Heuristic(Generic[S]):
 
 
 class Aimless(Heuristic[S]):
-    """Knows nothing of a game but its score: plays on at random, and looks ahead to the end."""
+    """Knows nothing about a game but its score: plays on at random, and looks ahead to the end."""
 
     def glance(self, s: S, seat: int, chance: random.Random) -> Action:
         legal = s.legal(seat)

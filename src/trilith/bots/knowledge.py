@@ -17,13 +17,13 @@ from trilith.engine.errors import BadInput
 
 FORMAT: Final = 1
 PLACES: Final = 3
-"""How many decimal places are written: more would say nothing."""
+"""How many decimal places are written: more would mean nothing."""
 
 
 class Leaning:
     """Which options look good: a weight for every action and every number of a scene.
 
-    The last weight counts how the option looks to the heuristic. An action of which nothing was
+    The last weight counts how the option looks to the heuristic. An action about which nothing was
     learnt is left to the heuristic alone.
     """
 
@@ -33,7 +33,7 @@ class Leaning:
         self.weights = weights
 
     def looks(self, scene: list[float], action: Action, look: float) -> float:
-        """How good an option looks, as a logarithm: by e more means e times as often."""
+        """How good an option looks, as a logarithm: 1 more means e times as often."""
         weights = self.weights.get(action)
         if weights is None:
             return look
@@ -62,7 +62,7 @@ class Worths:
 
 
 class Style:
-    """How a search uses what was learnt: found by trial, and so it stands beside the weights."""
+    """How a search uses what was learnt: found by trial, and therefore kept beside the weights."""
 
     __slots__ = ("curiosity", "doubt", "openness", "plays_on")
 
@@ -89,7 +89,7 @@ class Style:
 
 
 class Knowledge:
-    """What is known of one game, by variant (its mode or season) and number of players."""
+    """What is known about one game, by variant (its mode or season) and number of players."""
 
     __slots__ = ("leanings", "made", "style", "worths")
 
@@ -110,7 +110,7 @@ class Knowledge:
 
     @staticmethod
     def read(doc: dict[str, Any], actions: Sequence[Action]) -> Knowledge:
-        """From a file's content; weights of actions that are no more are dropped."""
+        """From a file's content; weights of actions that no longer exist are dropped."""
         known = {action.code: action for action in actions}
         leanings: dict[str, Leaning] = {}
         for lesson, rows in doc["leanings"].items():
@@ -133,7 +133,7 @@ def nothing() -> Knowledge:
 
 
 def from_file(path: str, actions: Sequence[Action]) -> Knowledge:
-    """What stands in a file of `trilith learn`."""
+    """The content of a file of `trilith learn`."""
     try:
         return Knowledge.read(json.loads(Path(path).read_text("utf-8")), actions)
     except (OSError, ValueError, KeyError, TypeError) as error:
@@ -141,7 +141,7 @@ def from_file(path: str, actions: Sequence[Action]) -> Knowledge:
 
 
 def shipped(key: str, actions: Sequence[Action]) -> Knowledge:
-    """What comes along for a game; nothing for a game of which nothing was learnt."""
+    """What ships with Trilith for a game; nothing for a game about which nothing was learnt."""
     file = resources.files("trilith.bots") / "weights" / f"{key}.json"
     if not file.is_file():
         return nothing()

@@ -15,12 +15,12 @@ from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
 
 WAVERING: Final = 0.3
-"""Who plays on at a glance takes what looks best, or what looks worse by so much at most."""
+"""Playing on at a glance takes what looks best, or what looks worse by this much at most."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Learned(Around):
-    """Looks and values that were learnt, where there are such; else the heuristic's own."""
+    """Looks and values that were learnt, where there are any; otherwise the heuristic's own."""
 
     def __init__(self, base: Heuristic[State], knowledge: Knowledge) -> None:
         super().__init__(base, base.search_rivalry)
@@ -41,7 +41,7 @@ class Learned(Around):
         return [leaning.looks(scene, a, base.rank(s, seat, a) / warmth) for a in actions]
 
     def is_led(self, s: State) -> bool:
-        """Was anything learnt of which options look good here?"""
+        """Was anything learnt about which options look good here?"""
         return self.base.lesson(s) in self.knowledge.leanings
 
     def plays_on(self, s: State) -> bool:

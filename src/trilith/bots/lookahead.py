@@ -1,4 +1,4 @@
-"""Bots that look a short way ahead: easy, medium and hard are the same bot with other eyes."""
+"""Bots that look a short way ahead: easy, medium and hard are the same bot with sharper eyes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from trilith.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LookaheadBot(Bot):
-    """Tries every option in a few guesses at what is hidden, plays on at a glance, takes the best."""
+    """Tries every option in a few guesses at hidden things, plays on at a glance, takes the best."""
 
     guesses: ClassVar[int] = 2
     """How many imagined states every option is tried in; with none, options are only glanced at."""
     noise: ClassVar[float] = 0.0
-    """How far off the value of an option may be taken, beside how far the values lie apart."""
+    """By how much the value of an option is mistaken, relative to how far the values lie apart."""
     patience: ClassVar[int] = 80
     """The most choices played ahead."""
 
@@ -32,7 +32,7 @@ class LookaheadBot(Bot):
         return self._taken(seen, self._values(seen))
 
     def think(self, seen: Seen) -> Thought:
-        """Values are what each option comes to, before it is taken for more or less."""
+        """Values are what each option comes to, before errors are added."""
         values, guesses = self._values(seen), self._guesses(self._heuristic_of(seen))
         found = zip(seen.legal, values, strict=True)
         options = [Option(action, value, guesses) for action, value in found]
@@ -44,7 +44,7 @@ class LookaheadBot(Bot):
         return [self._value(heuristic, worlds, seen.seat, action) for action in seen.legal]
 
     def _taken(self, seen: Seen, values: list[float]) -> Action:
-        """What looks best to eyes that may be wrong."""
+        """What looks best to eyes that may err."""
         if self.noise:
             self._blur(values)
         return seen.legal[values.index(max(values))]
@@ -71,7 +71,7 @@ class LookaheadBot(Bot):
         return self.guesses or int(type(heuristic) is Heuristic)
 
     def _blur(self, values: list[float]) -> None:
-        """Take every value for more or less than it is."""
+        """Add an error to every value."""
         off = self.noise * statistics.pstdev(values)
         for i in range(len(values)):
             values[i] += off * self.random.gauss(0.0, 1.0)
@@ -100,7 +100,7 @@ class EasyBot(LookaheadBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MediumBot(LookaheadBot):
-    """Thinks to the end of the turn, with one guess, and not too exactly."""
+    """Thinks to the end of the turn, with one guess, and not too precisely."""
 
     name = "medium"
 

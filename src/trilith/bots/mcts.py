@@ -3,7 +3,7 @@
 Every simulation deals anew what is hidden, descends the trees along what has proved good so far,
 plays on at a glance, and judges where it ends. Each seat has a tree of its own: a path in it is
 what that seat did, one choice after another; what others do and what chance brings lies in
-between. So nobody in the search knows more of the others' secrets than at the table.
+between. Nobody in the search therefore knows more of the others' secrets than at the table.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from trilith.engine.rng import Rng
 from trilith.engine.state import State
 
 CURIOSITY: Final = 1.2
-"""How much is tried that has not proved good, in units of how far values lie apart."""
+"""How much to try what has not proved good, in units of how far values lie apart."""
 OPENNESS: Final = 0.25
-"""How much of the first look is shared by all options alike."""
+"""The part of the first look that all options share equally."""
 OPTIMISM: Final = 0.5
 """How much better than the average of its siblings an untried option is taken to be, in the same
 units, so nothing stays untried for long.
@@ -33,7 +33,7 @@ PATIENCE: Final = 400
 
 
 class Branch:
-    """One action at a node: how often it was tried, and what came of it."""
+    """One action at a node: how often it was tried, and with what results."""
 
     __slots__ = ("action", "node", "prior", "squares", "total", "visits")
 
@@ -48,7 +48,7 @@ class Branch:
         """The same seat's next choice after it."""
 
     def error(self) -> float:
-        """The standard error of the mean of what came of it."""
+        """The standard error of the mean result."""
         if self.visits < 2:
             return 0.0
         spread = self.squares / self.visits - (self.total / self.visits) ** 2
@@ -56,7 +56,7 @@ class Branch:
 
 
 class Node:
-    """A choice of one seat, after what this seat did before."""
+    """A choice of one seat, after what that seat did before."""
 
     __slots__ = ("apart", "branches", "highest", "note", "share", "total", "visits", "weight")
 
@@ -69,11 +69,11 @@ class Node:
         self.weight = 1.0
         """The sum of their weights."""
         self.share = 1.0
-        """The share of each in what all options get alike."""
+        """The share of each in what all options share equally."""
         self.note: Note | None = None
-        """What it looked like at first, if the search takes notes."""
+        """How it looked at first, if the search takes notes."""
         self.apart: dict[object, Node] = {}
-        """The same choice in other lights: by what chance has shown."""
+        """The same choice in other circumstances, by what chance has revealed."""
 
     def visits_of(self, action: Action) -> int:
         branch = self.branches.get(action)
@@ -114,7 +114,7 @@ class Note:
 
 
 class Manner:
-    """How a search weighs what it knows against what it does not."""
+    """How a search weighs the known against the unknown."""
 
     __slots__ = ("curiosity", "openness", "optimism")
 
@@ -142,7 +142,7 @@ class Search:
         self.seen = seen
         self.manner = manner
         self.notes: list[Node] | None = None
-        """All nodes of the trees, with notes, if they are wanted."""
+        """All nodes of the trees, if notes are wanted."""
         self.leaf: State | None = None
         """Where the last simulation ended, if notes are wanted."""
         self.heuristic = heuristic
@@ -161,11 +161,11 @@ class Search:
         self.simulate_in(self.seen.imagine(self.rng))
 
     def simulate_in(self, s: State, first: Action | None = None) -> list[float]:
-        """One simulation from this state, which it uses up; what everybody may hope for at its end.
+        """One simulation, which uses up this state: what everybody may hope for at its end.
 
         With `first`, the seat's own choice is that one, whatever has proved good.
         """
-        # In secret choices of several, one's own comes first: then nobody's is missing.
+        # In secret choices of several players, one's own comes first: then nobody's is missing.
         return self._play_on(s, dict(self.roots), [], self.seen.seat, first)
 
     def simulate_after(self, s: State, given: Sequence[tuple[int, Action]]) -> list[float]:
@@ -173,7 +173,7 @@ class Search:
         return self.simulate_from(s, self.follow(s, given))
 
     def follow(self, s: State, given: Sequence[tuple[int, Action]]) -> Place:
-        """Where these choices lead in everybody's tree; they are done in the state."""
+        """Where these choices lead in everybody's tree; the state carries them out."""
         place = Place(dict(self.roots))
         for seat, action in given:
             node = self._node(place.at, s, seat)
@@ -265,7 +265,7 @@ class Search:
         return branch.node
 
     def _pick(self, node: Node, s: State, seat: int) -> Branch:
-        """What has proved good, or looks good and is still little known."""
+        """What has proved good, or looks good and has been tried little."""
         legal = s.legal(seat)
         if not node.branches:
             self._look(node, s, seat)
@@ -287,7 +287,7 @@ class Search:
         return best
 
     def _take(self, node: Node, s: State, seat: int, action: Action) -> Branch:
-        """The branch of an option that is tried because somebody asks what comes of it."""
+        """The branch of an option that is tried because somebody asks about it."""
         if not node.branches:
             self._look(node, s, seat)
         branch = node.branches.get(action)
@@ -353,7 +353,7 @@ class Search:
     # ------------------------------------------------------------- what it comes to
 
     def best(self) -> Branch:
-        """What was tried most often, and among equals what was worth most."""
+        """What was tried most often, and among equals what was worth the most."""
         branches = self.roots[self.seen.seat].branches
         found: Branch | None = None
         for action in self.seen.legal:
@@ -364,7 +364,7 @@ class Search:
         return found
 
     def thought(self, s: State) -> Thought:
-        """What came of every option; `s` is any state that looks as the table does."""
+        """The results of every option; `s` is any state that looks as the table does."""
         whole = self.heuristic.whole(s)
         root = self.roots[self.seen.seat]
         found = [root.branches[action] for action in self.seen.legal if action in root.branches]
@@ -379,7 +379,7 @@ class Search:
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def descend(self, below: Node, s: State) -> None:
-        """Go on from the seat's next choice, in this state, and keep what was learnt of it."""
+        """Go on from the seat's next choice, in this state, and keep what was learnt about it."""
         seat = self.seen.seat
         self.roots[seat] = below.under(self.heuristic.sight(s, seat))
 
@@ -389,7 +389,7 @@ FORESEEN: Final = 3
 
 
 def _option(branch: Branch, mean: float, unit: float) -> Option:
-    """What was never tried is taken to be worth what all are on average."""
+    """What was never tried is taken to be worth the average of all."""
     if not branch.visits:
         return Option(branch.action, mean, 0)
     value = branch.total / branch.visits / unit
@@ -397,7 +397,7 @@ def _option(branch: Branch, mean: float, unit: float) -> Option:
 
 
 def _then(branch: Branch) -> list[Action]:
-    """What the same seat would do next, as often as that does not depend on chance."""
+    """What the same seat would do next, as long as that does not depend on chance."""
     found: list[Action] = []
     node = branch.node
     while node is not None and node.branches and node.visits >= FORESEEN:

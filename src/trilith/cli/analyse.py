@@ -99,7 +99,7 @@ def check_seat(seat: int | None, record: Record) -> None:
 
 
 def names_of(given: str | None, record: Record, catalog: Catalog) -> tuple[str, ...]:
-    """What the players are called: Player 1 and so on if nobody says."""
+    """The players' names: Player 1 and so on by default."""
     if given is None:
         known = words(catalog.language, record.game)
         return tuple(player(known, seat, ()) for seat in range(record.players))

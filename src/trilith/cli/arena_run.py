@@ -226,7 +226,7 @@ def make_plan(
 def check_files(
     csv_file: str | None, picture: str | None, thoughts_file: str | None = None
 ) -> None:
-    """Whatever would go wrong after the games goes wrong before them."""
+    """Everything that could go wrong after the games goes wrong before them."""
     for file in filter(None, (csv_file, thoughts_file)):
         if not Path(file).parent.is_dir():
             raise BadInput(file, f"expected a folder {Path(file).parent}, found none")

@@ -1,7 +1,7 @@
-"""A course: rounds of games and lessons, each with what was learnt before; kept in a folder.
+"""A course: rounds of games and lessons, each played with what was learnt before, kept in a folder.
 
-Every step leaves a file, and a step whose file is there is not done again: so a course that was
-broken off goes on where it was. The same seed gives the same weights.
+Every step leaves a file, and a step whose file exists is not done again: a course that was broken
+off therefore resumes where it stopped. The same seed gives the same weights.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from trilith.engine.game import Game
 from trilith.learn.fit import fit_leaning, fit_worths, leaning_loss
 
 Player = Callable[[Plan, int], Iterator[Played]]
-"""Plays so many games of a plan: here, in processes or on a cluster."""
+"""Plays a number of games of a plan: here, in processes or on a cluster."""
 
 EMPTY: Final[dict[str, Any]] = {
     "format": FORMAT,
@@ -33,12 +33,12 @@ EMPTY: Final[dict[str, Any]] = {
     "worths": {},
 }
 TELLING: Final = {"castle": ("season",), "sa_re": ("mode",), "ezra_nehemiah": ("solo_side",)}
-"""Options that make another game of it; others are left as they are by default."""
+"""Options that make it a different game; the others keep their defaults."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """What is to be learnt from how much."""
+    """How much is played and searched, and what is learnt from it."""
 
     game: str
     seed: str = "trilith"
@@ -98,7 +98,7 @@ class School:
         self.settings = chosen(game, course.only)
 
     def open(self) -> None:
-        """Make the folder, or see that it holds this very course."""
+        """Make the folder, or check that it holds this same course."""
         self.folder.mkdir(parents=True, exist_ok=True)
         file = self.folder / "course.json"
         wanted = {**asdict(self.course), "only": list(self.course.only)}
@@ -139,7 +139,7 @@ class School:
         file.with_suffix(".part").rename(file)
 
     def weights(self, number: int) -> dict[str, Any]:
-        """What is known after so many rounds; fitted when it is first wanted."""
+        """What is known after this many rounds; fitted when first wanted."""
         if number == 0:
             return EMPTY
         file = self.folder / f"weights-{number}.json"
@@ -194,7 +194,7 @@ class School:
 
 
 def split(lessons: Sequence[Lesson]) -> tuple[dict[str, list[Lesson]], dict[str, list[Lesson]]]:
-    """Searched choices, and positions that came to an end, by variant and players."""
+    """Searched choices, and positions with their outcomes, by variant and players."""
     choices: dict[str, list[Lesson]] = {}
     positions: dict[str, list[Lesson]] = {}
     for one in lessons:
@@ -223,7 +223,7 @@ def _row(row: object) -> str:
 
 
 def _write(file: Path, text: str) -> None:
-    """Whole or not at all."""
+    """Write the whole file or nothing."""
     part = file.with_suffix(".part")
     part.write_text(text, "utf-8")
     part.rename(file)

@@ -1,7 +1,7 @@
 """From lessons to weights. Needs numpy: `pip install 'trilith[learn]'`.
 
-Both fits start from what the heuristic says, and leave it only as far as the lessons ask for: with
-few lessons little changes.
+Both fits start from what the heuristic says, and depart from it only as far as the lessons demand:
+with few lessons little changes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STEPS: Final = 250
 """Steps of the descent."""
 PACE: Final = 0.05
 MODESTY: Final = 3.0
-"""What it costs to lean away from the heuristic, in lessons for a weight of 1."""
+"""What it costs to depart from the heuristic, in lessons for a weight of 1."""
 CAUTION: Final = 40.0
 """What it costs to value a fact differently from before, in positions for a standard deviation."""
 SELDOM: Final = 12
@@ -75,7 +75,7 @@ class _Options:
         return odds / np.add.reduceat(odds, self.start)[self.lesson]
 
     def slope(self, np: Any, weights: Any, modesty: float) -> Any:
-        """The gradient of the cross-entropy, and of what leaning away costs."""
+        """The gradient of the cross-entropy, and of the cost of departing from the heuristic."""
         off = self.shares(np, weights) - self.wanted
         columns = [
             np.bincount(self.action, weights=off * self.given[:, k], minlength=len(weights))
@@ -107,7 +107,7 @@ def leaning_loss(
 
 
 def _descend(np: Any, weights: Any, slope: Any) -> Any:
-    """Adam, on all lessons at once: it needs no chance, so the same lessons give the same weights."""
+    """Adam, on all lessons at once: without randomness, the same lessons give the same weights."""
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         now = slope(weights)
@@ -161,7 +161,7 @@ def _fit_stage(np: Any, lessons: Sequence[Lesson], first: Any, is_race: bool) ->
 
 
 def _fit_points(np: Any, lessons: Sequence[Lesson], given: Any, before: Any, cost: Any) -> Any:
-    """Least squares on the points that came on top, from what was believed before."""
+    """Least squares on the points gained afterwards, starting from what was believed before."""
     points = np.array([one["final"]["points"] for one in lessons], dtype=float)
     settled = np.array([one["settled"] for one in lessons])
     rows = given.reshape(-1, given.shape[2])
@@ -170,7 +170,7 @@ def _fit_points(np: Any, lessons: Sequence[Lesson], given: Any, before: Any, cos
 
 
 def _fit_race(np: Any, lessons: Sequence[Lesson], given: Any, before: Any, cost: Any) -> Any:
-    """The odds of winning, by Newton's steps, from what was believed before."""
+    """The odds of winning, by Newton's steps, starting from what was believed before."""
     won = np.array([one["final"]["won"] for one in lessons], dtype=float)
     known = won.sum(axis=1) > 0
     given, won = given[known], won[known]

@@ -22,7 +22,7 @@ from trilith.learn.course import dump
 
 
 def join(files: Sequence[dict[str, Any]], dropped: Sequence[str] = ()) -> dict[str, Any]:
-    """All that these files know, but for settings that are to be dropped."""
+    """Everything these files know, except for settings to be dropped."""
     first = files[0]
     for other in files[1:]:
         for part in ("format", "style"):

@@ -40,7 +40,7 @@ class Underway:
 
 
 class Coach:
-    """What was thought out since the page was opened."""
+    """What was worked out since the page was opened."""
 
     def __init__(self) -> None:
         self.hints: dict[tuple[str, int, int], Hint] = {}
@@ -96,7 +96,7 @@ def _tell_hint(desk: Desk, name: str, seat: int, since: int, stage: int) -> None
 
 
 def state(desk: Desk, table: Table, depth: str) -> AnalysisState:
-    """How far it is, and the result if it is done."""
+    """Its progress, and the result when done."""
     steps, key = len(rights.over(table).history.steps), (table.id, _depth(depth))
     made, one = coach_of(desk).analyses.get(key), coach_of(desk).underway.get(key)
     if made is not None:
@@ -108,7 +108,7 @@ def state(desk: Desk, table: Table, depth: str) -> AnalysisState:
 
 
 def begin(desk: Desk, table: Table, depth: str) -> AnalysisState:
-    """Have it made, unless it is there or being made already."""
+    """Have it made, unless it already exists or is being made."""
     found = state(desk, table, depth)
     if found.status in ("none", "failed"):
         text = records.export(table, desk.logs[table.id])

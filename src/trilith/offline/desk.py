@@ -36,7 +36,7 @@ HERE: Final = "here"
 """Who plays in this browser: the same id everywhere, so that games can be taken along."""
 
 MAX_BOT_STEPS: Final = 2000
-"""Steps after which a game that bots alone play is ended: some of theirs never would be."""
+"""Steps after which a game between bots alone is ended: some would never end."""
 
 Doing = Callable[[Table], list[Outgoing]]
 Then = Callable[[bytes | None], None]
@@ -66,7 +66,7 @@ class Reply(Struct):
     kind: str
     body: str
     name: str = ""
-    """What a file is called that is saved."""
+    """The name of a file to be saved."""
 
 
 class Thought(Struct):
@@ -89,7 +89,7 @@ class Done(Struct, omit_defaults=True):
     """What came of it."""
 
     needs: str = ""
-    """Nothing was done: the log of this table is wanted first."""
+    """Nothing was done: the log of this table is needed first."""
     saves: list[Save] = []
     out: list[Raw] = []
     """Messages for the page."""
@@ -168,7 +168,7 @@ class Desk:
         return self._doing(lambda: self._thought(table, seat, asked, code))
 
     def thinks(self, table: str, seat: int) -> Done:
-        """A bot thinks for so long that it is worth a word."""
+        """A bot has been thinking so long that the page should say so."""
         return self._doing(lambda: self._thinks(table, seat))
 
     def came(self, number: int, found: bytes | None) -> Done:
@@ -182,7 +182,7 @@ class Desk:
         return self.person if self.person.name else None
 
     def _doing(self, work: Callable[[], None]) -> Done:
-        """Do one thing; if a table is missing, nothing of it."""
+        """Do one thing; if a table is missing, do none of it."""
         self._done = Done()
         try:
             work()
@@ -320,7 +320,7 @@ class Desk:
         return [Outgoing(seat, encode(telling.full_for(table, seat, now_ms()))) for seat in eyes]
 
     def _refocus(self, table: Table) -> list[Outgoing]:
-        """Who has sat down looks through that seat's eyes from now on."""
+        """A person who has sat down looks through that seat's eyes from now on."""
         if table.id not in self.watched:
             return []
         self.watched[table.id] = eyes_of(table, HERE)

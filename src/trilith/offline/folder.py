@@ -55,7 +55,7 @@ SHRINKS: Final = (*PACKED, ".html")
 
 
 def write(out: Path, root: Path = ROOT) -> dict[str, Any]:
-    """Rewrite the folder; returns what it is made of, in bytes."""
+    """Rewrite the folder; returns the sizes of its parts in bytes."""
     source = root / "web"
     if not (source / "offline" / client_build.LOCK).is_file():
         raise BadInput(
@@ -215,7 +215,7 @@ def is_later(name: str) -> bool:
 
 
 def press(made: Path) -> None:
-    """Beside what is long and not compressed, the same compressed."""
+    """Put compressed copies beside long files that are not compressed."""
     for path in sorted(made.rglob("*")):
         if path.suffix in SHRINKS and path.stat().st_size > 4096:
             shorter = gzip.compress(path.read_bytes(), 9, mtime=0)
@@ -228,7 +228,7 @@ def is_of_first_visit(name: str, in_pack: set[str]) -> bool:
 
 
 def sizes(out: Path) -> dict[str, Any]:
-    """What the folder is made of, and the bytes that a first visit loads from any host."""
+    """The sizes of its parts, and the bytes that a first visit loads from any host."""
     names = [path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_file()]
     in_pack = set(packed_files(out))
     loaded = [name for name in names if name == "sw.js" or is_of_first_visit(name, in_pack)]

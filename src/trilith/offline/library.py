@@ -41,9 +41,9 @@ ALSO_NEEDED: Final = frozenset({"platform"})
 """and of the standard library beside what is always there (`NEEDED`)."""
 DATA: Final = (".toml", ".json", ".jsonl")
 WITHOUT_DOCS: Final = 2
-"""How Python calls compiling without docstrings and assertions."""
+"""Python's name for compiling without docstrings and assertions."""
 EARLIER: Final = (1980, 1, 1, 0, 0, 0)
-"""The date of everything: the same files make the same archive."""
+"""The date of every file, so that the same files make the same archive."""
 
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
@@ -236,7 +236,7 @@ def pyodide(source: Path, name: str) -> bytes:
 
 
 def copy_licences(source: Path, target: Path) -> None:
-    """What those who gave their work away ask for."""
+    """What the authors of free software ask for: their licences."""
     shutil.copy(source / "node_modules" / "pyodide" / "README.md", target / "pyodide.md")
     for name, text in _wheel(source).items():
         if name.endswith("/LICENSE"):

@@ -30,7 +30,7 @@ TEXT: Final = "text/plain; charset=utf-8"
 USUAL_DEPTH: Final = "normal"
 
 STATUS: Final = {"no_table": 404, "not_found": 404, "not_yours": 403, "not_now": 409, "full": 409}
-"""What a browser's own refusals count as; all others are the asker's mistake."""
+"""The status of a browser's own refusals; all others are the client's mistake."""
 
 
 class Name(Struct):

@@ -1,4 +1,4 @@
-"""Checking puzzles: does the position come out, and is the best option still clearly best?"""
+"""Checking puzzles: can the position be reached, and is the best option still clearly best?"""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from trilith.puzzles.settings import WANTED
 
 
 def problem_with(puzzle: Puzzle, is_deep: bool = True) -> str | None:
-    """What is wrong with a puzzle, in one line; None if it holds. The proof is made once more if
-    that is wanted.
-    """
+    """What is wrong with a puzzle, in one line; None if it holds. The proof is repeated on request."""
     try:
         game, s = stand(puzzle.played, puzzle.step)
     except (BadInput, IllegalAction) as error:
@@ -40,7 +38,7 @@ def _told(puzzle: Puzzle) -> str | None:
 
 
 def _measured(puzzle: Puzzle, seen: Seen) -> str | None:
-    """The proof once more, from the seed that it was made with."""
+    """Repeat the proof with its original seed."""
     game, history = began(puzzle.played)
     value: Any = value_for(game, history.setup)
     best = game.catalogue.read(puzzle.best.action)

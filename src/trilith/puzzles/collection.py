@@ -1,4 +1,4 @@
-"""The puzzles that come along: all of a game, one by its id, and the position of the day."""
+"""The puzzles that ship with Trilith: all of a game, one by its id, and the position of the day."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ def of_the_day(game: str, day: date) -> Puzzle | None:
 
 
 def shuffled(puzzles: Sequence[Puzzle], seed: str) -> list[Puzzle]:
-    """In an order that only the seed knows, and that stays when others are added or taken away."""
+    """In an order that depends on the seed alone, and stays when others are added or removed."""
     return sorted(puzzles, key=lambda one: hashlib.sha256(f"{seed}/{one.id}".encode()).digest())
 
 
 def kinds_of(game: str) -> list[str]:
-    """The kinds of questions that there are puzzles for."""
+    """The kinds of questions for which there are puzzles."""
     return sorted({puzzle.kind for puzzle in puzzles_of(game)})

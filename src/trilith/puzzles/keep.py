@@ -1,6 +1,6 @@
 """A player's own puzzle: a choice of an analysed game, as the analysis judged it.
 
-It is not proved as those that come along are: what it says is what the coach said of the game.
+It is not proved as the shipped ones are: it says what the coach said about the game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Making puzzles: games of bots are played, and looked through for choices with one clear best."""
+"""Making puzzles: bots play games, which are searched for choices with one clearly best option."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def games_from(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int
 
 
 def _played(game: Game[Any], setup: Setup, number: int) -> History[Any]:
-    """A game of bots, of one level or mixed; left where it was if it will not end."""
+    """A game of bots, of one level or mixed; broken off if it will not end."""
     levels = TABLES[number % len(TABLES)]
     history: History[Any] = History(game, setup)
     players = [
@@ -112,7 +112,7 @@ def asked(s: State, seat: int) -> str:
 
 
 def choices_in(history: History[Any]) -> Iterator[tuple[int, Step, State]]:
-    """Every choice of a finished game that could be a puzzle, with the position it was made in."""
+    """Every choice of a finished game that could be a puzzle, with its position."""
     facts = facts_for(history.game)
     again: History[Any] = History(history.game, history.setup, history.position)
     secrets = Secrets()
@@ -126,7 +126,7 @@ def choices_in(history: History[Any]) -> Iterator[tuple[int, Step, State]]:
 
 
 class _Miner:
-    """Looks whether one choice of a game is a puzzle."""
+    """Decides whether one choice of a game is a puzzle."""
 
     def __init__(self, history: History[Any], number: int, step: Step, s: State) -> None:
         self.history, self.number, self.step, self.s = history, number, step, s
@@ -220,7 +220,7 @@ def shortened(played: Played, puzzles: list[Puzzle]) -> Played:
 
 
 def renewed(puzzle: Puzzle) -> Puzzle | None:
-    """The same puzzle, proved once more by the value as it is now; None if it is none any more."""
+    """The same puzzle, proved again with the present value; None if it is no longer one."""
     game, history = began(puzzle.played)
     seen, value = seen_in(puzzle), value_for(game, history.setup)
     best = game.catalogue.read(puzzle.best.action)
@@ -236,7 +236,7 @@ def renewed(puzzle: Puzzle) -> Puzzle | None:
 
 
 def renew(puzzles: Iterable[Puzzle], file: Path) -> int:
-    """Write what still holds to a file, with the figures of now; how many those are."""
+    """Write those that still hold to a file, with present figures; returns how many there are."""
     held = 0
     with file.open("w", encoding="utf-8") as out:
         for played, group in groupby(puzzles, key=lambda one: one.played):
@@ -252,9 +252,9 @@ def renew(puzzles: Iterable[Puzzle], file: Path) -> int:
 
 
 def add_to(file: Path, game: Game[Any], wanted: int, seed: str, told: Callable[[int], None]) -> int:
-    """Make puzzles until the file has so many; it grows as they are found, and can be gone on with.
+    """Make puzzles until the file has this many; returns how many it then has.
 
-    How many it has then.
+    It grows as they are found, and can be continued later.
     """
     known = list(read(read_text(file), file.name)) if file.is_file() else []
     kinds = Counter(puzzle.kind for puzzle in known)

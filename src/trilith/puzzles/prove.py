@@ -18,7 +18,7 @@ from trilith.puzzles.settings import FINDERS, LOOKS, PROVING, WANTED
 """The levels whose bots may overlook it; and the strongest, which must agree with the coach."""
 Finders = dict[str, tuple[int, int]]
 FEW: Final = 8
-"""How often every option is tried at most before anything is compared."""
+"""The most tries of each option before anything is compared."""
 
 
 def depth_of(tries: int) -> Depth:
@@ -33,7 +33,7 @@ def measured(seen: Seen, taken: Action, value: Value, tries: int, seed: str) -> 
 
 
 def is_proved(judged: Judged) -> bool:
-    """The best is far enough ahead of every other option, and that is known well enough."""
+    """The best is far enough ahead of every other option, with a small enough margin."""
     others = judged.options[1:]
     if not others or others[0].apart >= WANTED.margin:
         return False
@@ -44,9 +44,7 @@ def is_proved(judged: Judged) -> bool:
 
 
 def promising(seen: Seen, taken: Action, value: Value, seed: str) -> tuple[Action, int] | None:
-    """What two quick looks take for clearly best, and how many tries a proof of it needs; None for
-    most positions.
-    """
+    """What two quick looks find clearly best, and the tries for its proof; None for most positions."""
     for look in LOOKS:
         judged = measured(seen, taken, value, look.tries, f"{seed}/{look.tries}")
         if judged.options[1].behind < look.lead:
@@ -71,7 +69,7 @@ def _shows(judged: Judged, best: Action) -> bool:
 
 
 def needed_tries(apart: float, tries: int) -> int | None:
-    """How many tries bring this margin down to what is wanted; None if it would be too many."""
+    """How many tries shrink this margin as far as wanted; None if it would be too many."""
     needed = math.ceil(tries * (apart / PROVING.aim) ** 2)
     return None if needed > PROVING.most else max(PROVING.fewest, needed)
 
@@ -80,7 +78,7 @@ def needed_tries(apart: float, tries: int) -> int | None:
 
 
 def finders(seen: Seen, best: Action, seed: str, names: Iterable[str]) -> Finders:
-    """Of some levels: how many bots choose the best option, of how many."""
+    """For each of these levels, how many bots choose the best option, and out of how many."""
     found: Finders = {}
     for name in names:
         choices = [
@@ -92,7 +90,7 @@ def finders(seen: Seen, best: Action, seed: str, names: Iterable[str]) -> Finder
 
 
 def is_plain(found: Finders) -> bool:
-    """Hardly anybody overlooks it: no puzzle."""
+    """Hardly anybody overlooks it: too easy for a puzzle."""
     return sum(of - count for count, of in found.values()) < WANTED.missed
 
 
@@ -107,7 +105,7 @@ def is_agreed(found: Finders) -> bool:
 def sources(
     seen: Seen, best: Action, second: Action, value: Value, seed: str
 ) -> dict[str, tuple[float, float]]:
-    """What the two lead to, by source, where the search ends: as far as it differs."""
+    """Where the two options differ by source when the search ends."""
     weighing = Weighing(seen, value, depth_of(PROVING.explained), seed)
     of_best, of_second = weighing.sources([best, second])
     pairs = {

@@ -69,14 +69,14 @@ class Puzzle:
     kind: str
     """What is asked, as the game calls its questions."""
     digest: str
-    """The name of exactly this position, so that no other is taken for it."""
+    """A digest of exactly this position, so that no other is mistaken for it."""
     options: tuple[Option, ...]
     """In the order of the question."""
     tries: int
     """How often each option was tried to measure it, and the seed of that."""
     seed: str
     found: dict[str, tuple[int, int]]
-    """By level: how many bots found the best option, of how many."""
+    """By level: how many bots found the best option, and out of how many."""
     line: tuple[dict[str, Any], ...]
     """What most likely follows the best option."""
     sources: dict[str, tuple[float, float]]
@@ -87,7 +87,7 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """Short, and the same wherever the puzzle is known."""
+        """A short id, the same wherever the puzzle is known."""
         name = f"{self.played.game}/{self.played.seed}/{self.step}/{self.seat}"
         return hashlib.sha256(name.encode()).hexdigest()[:10]
 
@@ -163,7 +163,7 @@ def began(played: Played) -> tuple[Game[Any], History[Any]]:
 
 
 def course_of(puzzle: Puzzle) -> Iterator[tuple[int, Label]]:
-    """What was done in the game itself, from the choice on, as far as it is kept."""
+    """What was done in the game itself from the choice on, as far as it is recorded."""
     played = puzzle.played
     game, history = began(played)
     s: State = history.state

@@ -36,7 +36,7 @@ class Streak:
 
 
 def day_of(at: int, offset: int, answered: Collection[int] = ()) -> int:
-    """The day that an answer counts for: days since 1970 at a place so many minutes before UTC."""
+    """The day that an answer counts for: days since 1970 at a place this many minutes behind UTC."""
     local = at - offset * MINUTE
     today = local // DAY
     is_early = local % DAY < GRACE
@@ -45,7 +45,7 @@ def day_of(at: int, offset: int, answered: Collection[int] = ()) -> int:
 
 
 def streak_of(answered: Collection[int], today: int) -> Streak:
-    """What these days come to."""
+    """The streak that these days make."""
     states = _states(answered, today)
     first = today - SHOWN + 1
     course = tuple(states.get(day, MISSED) for day in range(first, today + 1))

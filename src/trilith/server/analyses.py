@@ -60,7 +60,7 @@ class Analyses:
         self.asked = Buckets(A_DAY / DAY, A_DAY)
 
     async def state(self, table: Table, depth: str) -> AnalysisState:
-        """How far it is, and the result if it is done."""
+        """Its progress, and the result when done."""
         match = rights.over(table)
         kept = await self._kept(table.id, depth, match.game.rules_version)
         steps = len(match.history.steps)
@@ -86,7 +86,7 @@ class Analyses:
         raise Refused("not_found", "the coach has not judged a choice at this step")
 
     async def begin(self, table: Table, depth: str, person: str) -> AnalysisState:
-        """Have it made, unless it is there or being made already."""
+        """Have it made, unless it already exists or is being made."""
         found = await self.state(table, depth)
         if found.status in ("none", "failed"):
             self._check(person)

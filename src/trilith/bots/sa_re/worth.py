@@ -29,7 +29,7 @@ ROUNDS: Final[tuple[float, ...]] = (6.0, 8.0, 9.5, 13.0)
 INCOME: Final = 4.5
 """Resources that a season is likely to bring."""
 TRADE: Final[tuple[float, ...]] = (1.05, 1.05, 1.6, 1.5)
-"""What a trade is worth a round: the longer the game, the more comes of it."""
+"""What a trade is worth per round: the longer the game, the more it brings."""
 GOAL_SHARE: Final = 2.0
 """What a resource is worth when it goes into something that the goal asks for."""
 CELL: Final = 6.0
@@ -100,7 +100,7 @@ def building(s: SaReState, kind: int, others: int) -> float:
 
 
 def place(s: SaReState, seat: int, kind: int, cell: int) -> float:
-    """A trade helps what will be built beside it; a pyramid most, for it is paid in stages."""
+    """A trade helps what will be built beside it; a pyramid most, as it is paid for in stages."""
     resource = s.data.reduces[kind]
     if not 0 <= resource < KINDS:
         return 0.0
@@ -160,7 +160,7 @@ def means(s: SaReState, seat: int) -> list[float]:
 
 
 def prospects(s: SaReState, seat: int) -> float:
-    """What the worksites are worth with the means there are; the rest is stored or lost."""
+    """What the worksites are worth with the means at hand; the rest is stored or lost."""
     left = means(s, seat)
     total = 0.0
     sites = s.worksites(seat)
@@ -177,7 +177,7 @@ def prospects(s: SaReState, seat: int) -> float:
 
 
 def chance(s: SaReState, seat: int, cell: int, means: list[float]) -> float:
-    """How likely this worksite is finished soon; what it takes is no longer there for others."""
+    """How likely it is that this worksite is finished soon; what it takes is gone for the others."""
     can_work = not (s.phase == CONSTRUCTION or s.revolted[seat])
     need = list(reduced_cost(s, seat, cell))
     if port_reduces(s, seat, cell):

@@ -13,10 +13,10 @@ from trilith.engine.game import View
 from trilith.games.sa_re.components import CARDS, RESOURCES
 
 WIDE: Final = 110
-"""From so many columns on, deck and prices stand beside the ground in every phase."""
+"""From this many columns on, deck and prices stand beside the ground in every phase."""
 SIDE_WIDTH: Final = 30
 BESIDE: Final = 80
-"""Below so many columns they stand under the ground."""
+"""Below this many columns they stand under the ground."""
 
 
 def draw(view: View, screen: Screen) -> RenderableType:

@@ -78,7 +78,7 @@ class NewDrawPiles(Effect[EzraState]):
 
 
 def new_draw_pile(s: EzraState, seat: int) -> None:
-    """EN-AFTER-05. Tucked cards stay out of it. The hand was open to reckoning: the rest was seen."""
+    """EN-AFTER-05. Tucked cards stay out of it. The hand could be worked out, as the rest was seen."""
     mat = s.mats[seat]
     board = on_board(s, seat)
     # A draw pile that is not empty yet goes in too: only a set up position can have one.

@@ -84,7 +84,7 @@ class ChooseBasic(Question[EzraState]):
 
 
 class Retrieve(Question[EzraState]):
-    """EN-EFF-02, EN-EFF-11, EN-EFF-12. One trader or elder may come back; what he gave stays."""
+    """EN-EFF-02, EN-EFF-11, EN-EFF-12. One trader or elder may come back; what it gave stays."""
 
     __slots__ = ()
 

@@ -116,9 +116,9 @@ def scores(s: EzraState) -> list[Score]:
 
 
 def score_of(s: EzraState, seat: int) -> Score:
-    """EN-GEN-03, EN-END-10. A row for each source; ties go to who is ahead on the altar track.
+    """EN-GEN-03, EN-END-10. A row for each source; the altar track breaks ties.
 
-    EN-SOLO-77: so the human wins a tie only as the altar leader.
+    EN-SOLO-77: the human therefore wins a tie only as the altar leader.
     """
     ranked = sorted(range(s.n), key=lambda seat: (-s.mats[seat].vp(), s.altar_order.index(seat)))
     rows = tuple(Row(source, s.mats[seat].points[i]) for i, source in enumerate(SOURCES))

@@ -81,7 +81,7 @@ class OpenMoment(Question[EzraState]):
     __slots__ = ()
 
     def own(self, s: EzraState) -> Sequence[Action]:
-        """Only the answers of this question, possible or not."""
+        """Only the answers to this question, possible or not."""
         raise NotImplementedError
 
     def forbids(self, s: EzraState, action: Action) -> Refusal | None:

@@ -10,7 +10,7 @@ from trilith.games.ezra_nehemiah.state import EzraState
 
 
 def build_gate(s: EzraState, seat: int, gate: int) -> None:
-    """EN-GATE-02, EN-GATE-03, EN-GATE-04. Silver on the card, the gatekeeper, his reward.
+    """EN-GATE-02, EN-GATE-03, EN-GATE-04. Silver on the card, the gatekeeper, its reward.
 
     The reward across the top is gained through connections only.
     """

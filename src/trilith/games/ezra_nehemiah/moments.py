@@ -160,7 +160,7 @@ OF_TURN: Final = (
 
 
 def fill_in(s: EzraState, asked: Asked) -> None:
-    """What follows from the position, or is so when the question is asked for the first time."""
+    """What follows from the position, or holds when the question is first asked."""
     at, seat, values, named = asked.at, asked.seat, asked.values, asked.named
     s.phase = phase_of(s, at, values)
     if "active" not in named:
@@ -253,7 +253,7 @@ def later(s: EzraState, seat: int) -> list[int]:
 
 
 def hungry(s: EzraState, seat: int) -> list[int]:
-    """Those later ones who feed and tuck."""
+    """The later players who feed and tuck."""
     order = players_from(s, s.shofar)
     return order[order.index(seat) + 1 :]
 
@@ -276,7 +276,7 @@ def after_turn(s: EzraState, seat: int) -> list[Task[Any]]:
 
 
 def surplus_of_others(s: EzraState, seat: int) -> list[Task[Any]]:
-    """EN-GUARD-02. Those who come after this seat, clockwise from whose turn it was."""
+    """EN-GUARD-02. Those who come after this seat, clockwise from the player whose turn it was."""
     order = s.seats_from(s.active)
     rest = order[order.index(seat) + 1 :]
     return [ReturnSurplus(other) for other in reversed(rest) if surplus(s, other)]

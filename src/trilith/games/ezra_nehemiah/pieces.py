@@ -66,13 +66,13 @@ def workers_of(s: EzraState, seat: int) -> int:
 
 
 def impossible(s: EzraState, named: Collection[str]) -> list[str]:
-    """What no game can come to, with as many pieces as there are."""
+    """What no game can reach, even with the right number of pieces."""
     found = [*too_much_rubble(s), *misplaced_silver(s), *two_on_a_tile(s)]
     return [*found, *tiles_twice(s, named), *card_elsewhere(s)]
 
 
 def too_much_rubble(s: EzraState) -> list[str]:
-    """EN-SETUP-08, EN-SETUP-09. So many cubes as a space shows, and of each colour as in the bag."""
+    """EN-SETUP-08, EN-SETUP-09. More cubes than a space shows, or of a colour than the bag has."""
     found: list[str] = []
     for space, cubes in enumerate(s.rubble):
         lying = sum([rubble_of(cubes, resource) for resource in range(len(RESOURCES))])

@@ -57,7 +57,7 @@ class StartPrepare(Effect[EzraState]):
 
 
 class PrepareItem(Question[EzraState]):
-    """EN-PREP-03. The next item, in the order that the player likes.
+    """EN-PREP-03. The next item, in any order the player likes.
 
     EN-PREP-11: neither traders and elders nor main actions are among them.
     """
@@ -126,7 +126,7 @@ def tile_gift(s: EzraState, seat: int, kind: int) -> str:
 
 
 def is_idle(s: EzraState, seat: int, gift: str) -> bool:
-    """EN-PREP-03, EN-EFF-11. Is it nothing but a retrieve, and nobody there to be retrieved?"""
+    """EN-PREP-03, EN-EFF-11. Is it only a retrieve, with nobody to be retrieved?"""
     mat = s.mats[seat]
     if mat.traders or mat.elders:
         return False
@@ -147,7 +147,7 @@ def why_not_finish(s: EzraState, seat: int) -> Refusal | None:
 
 
 def items(s: EzraState, seat: int) -> list[tuple[str, bool, bool]]:
-    """EN-PREP-03, EN-PREP-04. All there is to do: its name, whether it is done, whether it must be."""
+    """EN-PREP-03, EN-PREP-04. Everything to do: its name, whether it is done, whether it must be."""
     found = [
         ("judgment", bool(s.prepared & JUDGED), True),
         ("workers", not s.mats[seat].supply, True),

@@ -51,7 +51,7 @@ class Card:
         """EN-TRADE-03. Silver for the top and for the bottom option, the fee not counted."""
         self.buys = ["", ""]
         self.sells = [0] * len(RESOURCES)
-        """EN-TRADE-07. Silver for one of each resource; 0 if it is not bought."""
+        """EN-TRADE-07. Silver for one of each resource; 0 if the card does not buy it."""
         if self.is_buy:
             self._read_buy(trade, bundles)
         else:

@@ -1,4 +1,4 @@
-"""What can be reckoned from the open position, so that no screen has to know a rule for it."""
+"""What can be worked out from the open position, so that no screen needs a rule for it."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ OPPONENT_REWARDS: Final[dict[str, Resolve]] = {}
 
 
 class Rewards(Effect[EzraState]):
-    """EN-EFF-01. One by one in printed order; what a reward sets off comes before the next."""
+    """EN-EFF-01. One by one in printed order; what a reward triggers comes before the next."""
 
     __slots__ = ("bundle", "next", "seat")
 
@@ -134,7 +134,7 @@ def pay_onto_gate(s: EzraState, seat: int, gate: int, good: int, n: int) -> None
 
 
 def score(s: EzraState, seat: int, n: int, source: int, rule: str = "EN-EFF-08") -> None:
-    """EN-EFF-08. Points immediately, without upper or lower limit; where they come from is kept."""
+    """EN-EFF-08. Points immediately, without upper or lower limit; their source is recorded."""
     s.mats[seat].points[source] += n
     if s.log is not None and n:
         kind = "score" if n > 0 else "lose_points"

@@ -1,4 +1,4 @@
-"""EN-SCHEME. Scheme cards: the opponent does the top-most row that is possible."""
+"""EN-SCHEME. Scheme cards: the opponent does the topmost row that is possible."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def take(s: EzraState, row: SchemeRow) -> None:
 
 
 def take_what_can_be(s: EzraState, row: SchemeRow) -> None:
-    """EN-SOLO-38. No row was possible: the lowest is done without what cannot be."""
+    """EN-SOLO-38. No row was possible: the lowest is done without its impossible parts."""
     s.tell("row_in_part", RIVAL, "EN-SOLO-38")
     if s.mats[RIVAL].goods[GOLD] >= row.spends:
         pay(s, RIVAL, GOLD, row.spends, "EN-SOLO-38")

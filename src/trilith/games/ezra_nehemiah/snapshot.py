@@ -272,7 +272,7 @@ def load_temple(s: EzraState, doc: Doc) -> None:
 
 
 def load_altar(s: EzraState, doc: Doc) -> None:
-    """The order must agree with the spaces; a position set by hand is put right by them."""
+    """The order must agree with the spaces; they correct a position written by hand."""
     order = [RIVAL if n == s.shown(RIVAL) else n for n in doc.items("altar_order")]
     if sorted(n for n in order if isinstance(n, int)) != list(range(s.n)):
         raise BadInput(doc.path("altar_order"), "expected every seat once")

@@ -1,4 +1,4 @@
-"""EN-SOLO. The opponent of a game for one: how it is set up, and what each reward is for it."""
+"""EN-SOLO. The opponent of a game for one: how it is set up, and what each reward means for it."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def tell_opponent(s: EzraState) -> None:
 
 
 def _resource(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> None:
-    """EN-SOLO-11. Any resource: gold, as for every single one."""
+    """EN-SOLO-11. Any resource becomes gold."""
     gain(s, seat, STONE, n)
 
 
@@ -119,7 +119,7 @@ def _retrieve(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> 
 
 
 def _ignored(s: EzraState, seat: int, n: int, icon: Reward, bundle: Bundle) -> None:
-    """EN-SOLO-13, EN-SOLO-21. Banners, tiles, cards, feeding: nothing that the opponent has."""
+    """EN-SOLO-13, EN-SOLO-21. The opponent has no banners, tiles or cards, and feeds nobody."""
     s.tell("ignored", seat, "EN-SOLO-21", {"effect": icon.word})
 
 
@@ -142,4 +142,4 @@ OPPONENT_REWARDS.update(
         "choice": _choice,
     }
 )
-"""EN-SOLO-16, EN-SOLO-20. All else is gained as by a player, and goods converted by `gain`."""
+"""EN-SOLO-16, EN-SOLO-20. Everything else is gained as by a player, with goods converted by `gain`."""

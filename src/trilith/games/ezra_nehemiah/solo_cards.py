@@ -105,7 +105,7 @@ class SoloBoard:
 
 
 def check_opponent(board: SoloBoard, workers: int, max_levites: int) -> None:
-    """EN-COMP-09, EN-SOLO-05, EN-SOLO-07. No more workers than there are, on places that exist."""
+    """EN-COMP-09, EN-SOLO-05, EN-SOLO-07. No more workers than exist, on places that exist."""
     where = f"solo.board.{board.side}.start"
     used = board.workers + board.levites + board.gatekeepers
     if used > workers or board.levites > max_levites or board.gatekeepers > 2:

@@ -167,7 +167,7 @@ class Mat:
         return self.turned >> kind & 1
 
     def equals(self, other: Mat) -> bool:
-        """Do both hold the same? Compared one by one, for this is asked after every task."""
+        """Do both hold the same? Compared field by field, as this is asked after every task."""
         return (
             self.supply == other.supply
             and self.pool == other.pool
@@ -359,7 +359,7 @@ class EzraState(State):
         return range(self.n if self.side < 0 else RIVAL)
 
     def shown(self, seat: int) -> int:
-        """The number of a seat as the world outside knows it: the opponent sits nowhere."""
+        """The number of a seat as the outside world knows it: the opponent has no seat."""
         return OPPONENT if self.is_opponent(seat) else seat
 
     def seats_from(self, first: int) -> list[int]:
@@ -368,7 +368,7 @@ class EzraState(State):
         return [(first + i) % n for i in range(n)]
 
     def gatekeepers(self, seat: int) -> int:
-        """EN-GATE-03. Own gatekeepers, corner gates included."""
+        """EN-GATE-03. The player's gatekeepers, corner gates included."""
         owner = self.owner
         count = 0
         for gate in CORNER_GATES:

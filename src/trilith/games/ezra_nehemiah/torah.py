@@ -271,7 +271,7 @@ class ChooseBranch(Question[EzraState]):
 
 
 def teach(s: EzraState, seat: int, space: int, chain: tuple[int, ...]) -> None:
-    """EN-TORAH-08. Pay, move the white worker, place the scribe, row bonus, the tile, its friends."""
+    """EN-TORAH-08. Payment, white worker, scribe, row bonus, the tile, and tiles about scribes."""
     row = ROW_OF[space]
     s.spent += s.data.row_banners[row]
     pay(s, seat, SILVER, s.data.row_silver[row], "EN-TORAH-04")

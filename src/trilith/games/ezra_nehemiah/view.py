@@ -104,7 +104,7 @@ def has_same_city(before: EzraState, s: EzraState) -> bool:
 
 
 def changed(s: EzraState, before: EzraState, kept: Parts) -> Parts:
-    """The parts of a position with the same board; those that have not changed are the same ones."""
+    """The parts of a position with the same board; unchanged ones are the same objects."""
     same = [s.mats[i].equals(before.mats[i]) for i in range(len(s.mats))]
     mats = [mat if same[i] else view_mat(s, i) for i, mat in enumerate(kept.mats)]
     is_same_turn = all(same) and has_same_turn(before, s)
@@ -321,17 +321,17 @@ def known_bottom(mat: Mat) -> tuple[int, ...]:
 
 
 def imagine(s: EzraState, seat: int, rng: Rng) -> EzraState:
-    """Every hidden card dealt anew, as it could be for this seat."""
+    """Every hidden card dealt anew, as it might be from this seat's view."""
     return deal_anew(s, (seat,), rng)
 
 
 def redeal(s: EzraState, rng: Rng) -> EzraState:
-    """Every card anew that nobody knows; what only its owner knows stays."""
+    """Deal anew every card that nobody knows; what only its owner knows stays."""
     return deal_anew(s, tuple(range(s.n)), rng)
 
 
 def deal_anew(s: EzraState, owners: tuple[int, ...], rng: Rng) -> EzraState:
-    """Every card anew, except their own cards that these seats know."""
+    """Deal every card anew, except their own cards that these seats know."""
     c = s.clone()
     for other, mat in enumerate(c.mats):
         deal_characters(mat, other in owners, rng)
@@ -363,7 +363,7 @@ def deal_characters(mat: Mat, own: bool, rng: Rng) -> None:
 
 
 def deal_walls(mat: Mat, own: bool, rng: Rng) -> None:
-    """The owner knows what is drawn, and what he put on top and at the bottom; others nothing."""
+    """The owner knows what is drawn and what went on top and to the bottom; others know nothing."""
     top = known_top(mat) if own else ()
     bottom = known_bottom(mat) if own else ()
     drawn = mat.drawn if own else ()

@@ -127,7 +127,7 @@ class WallStep(OpenMoment):
 
 
 def why_no_clearing(s: EzraState, space: int, resource: int) -> Refusal | None:
-    """EN-WALL-03. Such a cube lies there, and there are banners for it."""
+    """EN-WALL-03. Such a cube lies there, and the banners suffice."""
     if not rubble_of(s.rubble[space], resource):
         return Refusal("EN-WALL-03", {"good": RESOURCES[resource]})
     need, have = s.data.clear_cost[resource], banners(s, GREY)
@@ -181,7 +181,7 @@ BY_MATERIAL: Final = 2
 
 
 class Purse:
-    """EN-WALL-09. What is left to pay a building with, and what is still to be paid."""
+    """EN-WALL-09. What is left to pay for a building, and what is still due."""
 
     __slots__ = ("gold", "spare", "stone", "stone_due", "wood", "wood_due")
 
@@ -212,7 +212,7 @@ class Purse:
         return self.spare >= 0 and self.gold >= 0 and self.wood >= 0 and self.stone >= 0
 
     def is_enough(self, way: int) -> bool:
-        """Can the rest be paid, the pieces of the next kind in no earlier way than this?"""
+        """Can the rest be paid, with the pieces of the next kind in no earlier way than this?"""
         no_wood = max(0, self.wood_due - self.wood)
         no_stone = max(0, self.stone_due - self.stone)
         missing = no_wood if self.wood_due else no_stone

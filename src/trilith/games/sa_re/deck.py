@@ -68,7 +68,7 @@ WATCHERS: Final = 1 << SEATS
 
 
 def knows_top(s: SaReState, seat: int) -> bool:
-    """SR-INFO-01, SR-INFO-03, SR-INFO-04. In light everybody; in dark who saw it put back."""
+    """SR-INFO-01, SR-INFO-03, SR-INFO-04. In light everybody; in dark those who saw it put back."""
     return not s.dark or does_know(s.known_top, seat)
 
 

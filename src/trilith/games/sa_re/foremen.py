@@ -16,9 +16,7 @@ def counted_sites(s: SaReState, seat: int) -> int:
 
 
 def why_too_many(s: SaReState, seat: int, sites: int, foremen: int) -> Refusal | None:
-    """SR-PLAN-05, SR-PLAN-09. So many worksites a foreman can run; the penalty never makes a
-    revolt.
-    """
+    """SR-PLAN-05, SR-PLAN-09. The most worksites foremen can run, and no penalty that is a revolt."""
     most = s.data.planning.sites_max_per_foreman * foremen
     if sites > most:
         return Refusal("SR-PLAN-05", {"most": most})

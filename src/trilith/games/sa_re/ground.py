@@ -1,4 +1,4 @@
-"""SR-COMP, SR-DIV. Where a tile may lie on a ground, and what a cell's worksite costs less."""
+"""SR-COMP, SR-DIV. Where a tile may lie on a ground, and by how much a worksite there is cheaper."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def reductions(s: SaReState, seat: int, cell: int) -> tuple[int, int, int]:
     """SR-DISC-01, SR-DISC-03, SR-DISC-06, SR-DISC-07, SR-DISC-08. What built trades beside this
     cell take off its cost.
 
-    Of several trades all count, also of the same kind. Other buildings take off nothing.
+    All trades count, even several of the same kind. Other buildings take off nothing.
     """
     less = [0] * KINDS
     beside = s.data.neighbours[cell] & s.built[seat]

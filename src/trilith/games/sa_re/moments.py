@@ -95,7 +95,7 @@ OF_PHASE: Final = ("ready", "constructed", "staged")
 
 
 def fill_in(s: SaReState, asked: Asked) -> None:
-    """What follows from the position, or is so when the question is asked for the first time."""
+    """What follows from the position, or holds when the question is first asked."""
     at, seat, values = asked.at, asked.seat, asked.values
     s.phase = PHASES.index("season" if MOMENTS[at].phase == "sequence" else MOMENTS[at].phase)
     if s.phase == SEASON:
@@ -188,7 +188,7 @@ def within_sequence(s: SaReState, at: str) -> list[Task[Any]]:
 
 
 def constructing(s: SaReState, seats: list[int], begun: Collection[int]) -> list[Task[Any]]:
-    """SR-ROUND-03, SR-ROUND-04. One after the other; some may have begun, who is in revolt never."""
+    """SR-ROUND-03, SR-ROUND-04. In turn order, without players in revolt; some may have begun."""
     found: list[Task[Any]] = []
     for seat in reversed(seats):
         if seat in begun:

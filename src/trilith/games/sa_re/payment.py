@@ -193,7 +193,7 @@ class Completions:
         return False
 
     def forced(self) -> tuple[int, ...]:
-        """What is part of every payment that is still possible, so that it need not be asked."""
+        """What is part of every payment that is still possible, so that nobody need be asked."""
         least: list[int] = []
         for doubles, left in self.left:
             here = self._forced_with(doubles, left)
@@ -217,7 +217,7 @@ class Completions:
         return here
 
     def most_careful(self) -> tuple[int, ...]:
-        """SR-KEEP-06. Of all ways to pay, one that leaves least to be lost after this phase.
+        """SR-KEEP-06. Of all ways to pay, one that leaves the least to be lost after this phase.
 
         What is paid with stored resources and caravans is lost on cards, one for one; among equals
         the double cards with the least surplus are best, then the fewest jokers.
@@ -369,9 +369,7 @@ def is_paid(s: SaReState, need: Need, spent: tuple[int, ...]) -> bool:
 
 
 class Spend(Question[SaReState]):
-    """SR-PAY-02, SR-PAY-03, SR-PAY-05. One more source; only such with which the payment can be
-    completed.
-    """
+    """SR-PAY-02, SR-PAY-03, SR-PAY-05. One more source that lets the payment be completed."""
 
     __slots__ = ("cell", "need", "spent")
 
@@ -418,7 +416,7 @@ class Spend(Question[SaReState]):
 
 
 def hand_over(s: SaReState, seat: int, spent: Sequence[int]) -> None:
-    """SR-PAY-02, SR-PAY-04. The sources leave; what a card has too much is lost."""
+    """SR-PAY-02, SR-PAY-04. The sources leave; the surplus of a card is lost."""
     for source, count in enumerate(spent):
         for _ in range(count):
             take_source(s, seat, source)

@@ -43,7 +43,7 @@ def tiles_there(s: SaReState, kind: int) -> int:
 
 
 def impossible(s: SaReState, named: Collection[str]) -> list[str]:
-    """What no game can come to, with as many tiles as there are."""
+    """What no game can reach, even with the right number of tiles."""
     found: list[str] = []
     for seat in range(s.n):
         found += [*misplaced_ports(s, seat), *too_much_stored(s, seat), *too_much_made(s, seat)]
@@ -60,7 +60,7 @@ def misplaced_ports(s: SaReState, seat: int) -> list[str]:
 
 
 def too_much_stored(s: SaReState, seat: int) -> list[str]:
-    """SR-STORE-01, SR-COMP-05. Tokens never run out; but more than all warehouses together hold?"""
+    """SR-STORE-01, SR-COMP-05. More tokens, which never run out, than the warehouses hold."""
     most = tiles_there(s, WAREHOUSE) * s.data.capacity
     stored = sum(s.stock[seat])
     if stored <= most:

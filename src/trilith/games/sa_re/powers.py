@@ -52,7 +52,7 @@ def why_used(s: SaReState, seat: int, kind: int) -> Refusal | None:
 # ------------------------------------------------------------------ powers at any moment of one's turn
 
 FREE_POWERS: Final = (*USE_BARRACKS, USE_MARKET)
-"""All that can be named, with the building or without."""
+"""Everything that can be named, with the building or without."""
 
 
 def free_powers(s: SaReState, seat: int) -> list[Action]:
@@ -365,8 +365,8 @@ def take_for_temple(s: SaReState, place: int) -> int:
     """SR-TEMPLE-05, SR-INFO-03, SR-INFO-04. Take the first or second card; the other is left on
     top.
 
-    Who looked knows it. Who knew the first card before still knows it, if the second is shown and
-    is another; between two alike only a card that lay open can be told.
+    Those who looked know it. Those who knew the first card still know it if the second is shown and
+    differs; of two alike, only a card that lay open is known.
     """
     first = s.deck[-1]
     card = s.deck.pop(-place)

@@ -34,7 +34,7 @@ def is_scribe_done(s: SaReState, seat: int) -> bool:
 
 
 def is_architect_done(s: SaReState, seat: int) -> bool:
-    """SR-MODE-03, SR-END-03. All cells built on, but the pyramid's, where launched is enough."""
+    """SR-MODE-03, SR-END-03. All cells built on; for the pyramid's, a launched one is enough."""
     return s.pyramid[seat] > 0 and counted_cells(s, seat) == ALL_CELLS
 
 
@@ -96,7 +96,7 @@ def progress(s: SaReState, seat: int) -> tuple[int, ...]:
 
 
 def scores(s: SaReState) -> list[Score]:
-    """SR-GEN-04. No victory points: how much of the goal is reached, of 100; the winner when over."""
+    """SR-GEN-04. No victory points: how much of the goal of 100 is reached; the winner when over."""
     won = winner(s) if s.phase == OVER else -1
     found: list[Score] = []
     share = s.data.progress[s.mode]

@@ -142,7 +142,7 @@ class Offer(Question[SaReState]):
                 use_free_power(s, self.seat, action)
 
     def about(self, s: SaReState) -> dict[str, Arg]:
-        """SR-OFFER-03. What is offered: the open card; in dark only who put it back knows."""
+        """SR-OFFER-03. What is offered: the open card; in dark only those who put it back know it."""
         card = CARDS[s.deck[-1]] if knows_top(s, self.seat) else "dark"
         return {"card": card, "gauge": s.gauge[self.seat], "last": s.data.last}
 

@@ -33,7 +33,7 @@ BY_CHANCE: Final = "random"
 
 
 def set_up(setup: Setup) -> SaReState:
-    """SR-SETUP-01. The mode, and independently of it Divinity and quick start."""
+    """SR-SETUP-01. The mode and, independently, Divinity and quick start."""
     data = setup.data
     assert isinstance(data, SaReData)
     options = setup.options
@@ -61,7 +61,7 @@ def asked_first_player(setup: Setup) -> int:
     asked = setup.options["first_player"]
     if asked == BY_CHANCE:
         return NOBODY
-    # Seats are counted clockwise, on round the table if there are fewer.
+    # Seats are counted clockwise, and on round the table if there are fewer.
     return int(asked) % setup.seats
 
 

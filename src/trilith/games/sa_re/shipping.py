@@ -1,4 +1,4 @@
-"""SR-STORE, SR-CARAVAN, SR-KEEP. What becomes of resources that were not built with."""
+"""SR-STORE, SR-CARAVAN, SR-KEEP. What becomes of resources that were not used for building."""
 
 from __future__ import annotations
 
@@ -174,9 +174,7 @@ def store(s: SaReState, seat: int, place: int) -> None:
 
 
 def store_card(s: SaReState, seat: int, kind: int) -> None:
-    """SR-STORE-03. All of the card if it fits; of a double card that does not, one resource of
-    choice.
-    """
+    """SR-STORE-03. The whole card if it fits; if a double card does not, one resource of choice."""
     resources = s.data.yields[kind]
     if s.room(seat) < len(resources):
         s.then(StoreOnly(seat, kind))
@@ -328,9 +326,7 @@ def charter(s: SaReState, seat: int) -> None:
 
 
 class SaveCards(Question[SaReState]):
-    """SR-KEEP-01, SR-KEEP-02, SR-KEEP-04, SR-KEEP-05. Who finished nothing may keep two cards, new
-    or carried.
-    """
+    """SR-KEEP-01, SR-KEEP-02, SR-KEEP-04, SR-KEEP-05. Two cards, if nothing was finished."""
 
     __slots__ = ("left", "saved")
 

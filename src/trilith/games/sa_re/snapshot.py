@@ -180,7 +180,7 @@ def load_ground(s: SaReState, seat: int, doc: Doc) -> None:
 
 
 def check_unique(s: SaReState, seat: int, doc: Doc) -> None:
-    """SR-PLAN-11, SR-PLAN-12. Of these at most one on a ground."""
+    """SR-PLAN-11, SR-PLAN-12. At most one of these on a ground."""
     for kind, building in enumerate(s.data.building):
         if building.unique_per_player and s.tiles[seat].count(kind) > 1:
             rule = "SR-PLAN-11" if building.category == "admin" else "SR-PLAN-12"
@@ -239,7 +239,7 @@ def load_plan(s: SaReState, doc: Doc) -> None:
 
 
 def fill_board(s: SaReState, doc: Doc) -> None:
-    """SR-SETUP-02, SR-COMP-01. On the reference board lies what is not on the grounds."""
+    """SR-SETUP-02, SR-COMP-01. The reference board has what is not on the grounds."""
     for kind in range(PYRAMID):
         building = s.data.building[kind]
         left = s.n * (building.reference_per_player + building.start_per_player)
@@ -259,7 +259,7 @@ def fill_board(s: SaReState, doc: Doc) -> None:
 
 
 def check_cards(s: SaReState, doc: Doc) -> None:
-    """SR-COMP-03. No card is there more often than the box has it."""
+    """SR-COMP-03. No card appears more often than in the box."""
     found = [*s.deck, *s.batch]
     for cards in s.cards:
         found += [card % GOODS_CARDS for card in cards]

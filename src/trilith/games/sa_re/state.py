@@ -273,7 +273,7 @@ class SaReState(State):
         return (self.pyramids & -self.pyramids).bit_length() - 1
 
     def misplaced(self, seat: int, action: Action) -> Refusal:
-        """An action of the game that is no answer now: the rule that says when it would be."""
+        """The rule that says when an action that is no answer now would be one."""
         if action.verb == "stop":
             return self._no_stop(seat)
         if action.verb in POWER_VERBS and not self._has_building(seat, action.verb):

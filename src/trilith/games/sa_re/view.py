@@ -1,4 +1,4 @@
-"""SR-INFO. What each seat may see, and positions that differ only in what it may not."""
+"""SR-INFO. What each seat may see, and positions that differ only in what it may not see."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def paying(s: SaReState) -> Spend | None:
 
 
 def changed(s: SaReState, before: SaReState, kept: Parts) -> Parts:
-    """The parts of a later position; those that have not changed are the same ones."""
+    """The parts of a later position; those that have not changed are the same objects."""
     same = [has_same_city(before, s, seat) for seat in range(s.n)]
     cities = [kept.cities[seat] if same[seat] else city(s, seat) for seat in range(s.n)]
     return Parts(cities, kept.scores if all(same) else scored(s))
