@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.server.tables import a_table, applied, full, random_steps, states
+from tests.server.tables import NOW, a_table, applied, full, random_steps, states
 from trilith import games
 from trilith.engine.rng import commitment
 from trilith.server import wire
@@ -96,3 +96,30 @@ def test_everybody_knows_their_own_last_answer() -> None:
     assert [first[seat]["last_own"] for seat in (0, 1, -1)] == [1, 0, 0]
     log.play(1, "choose messenger")
     assert summary(log.table).last_own == [1, 2, 0]
+
+
+# ------------------------------------------------------------------ the table as a whole
+
+
+def test_a_table_has_no_rules_and_no_answers_before_its_game_begins() -> None:
+    before = summary(a_table(2, started=False).table)
+    assert (before.rules_version, before.last_own, before.to_act) == (0, [0, 0], [])
+    after = summary(a_table(2).table)
+    assert after.rules_version == games.get("castle").rules_version
+
+
+def test_grace_is_told_in_the_seconds_in_which_it_was_asked_for() -> None:
+    assert summary(a_table(grace=90).table).grace == 90
+
+
+def test_a_game_is_carried_once_it_has_come_from_elsewhere_or_was_taken_along() -> None:
+    stays, came, goes = a_table(), a_table(imported=True), a_table()
+    goes.table.add("taken", NOW)
+    assert [summary(log.table).carried for log in (stays, came, goes)] == [False, True, True]
+
+
+def test_who_has_asked_the_coach_is_told_in_the_order_of_their_seats() -> None:
+    log = a_table(hints=True)
+    for seat in (2, 0):
+        log.table.add("hint", NOW, seat=seat, since=1, stage=1)
+    assert summary(log.table).hinted == [0, 2]

@@ -14,6 +14,7 @@ from trilith.server.ratings.outcome import (
     Outcome,
     check_may_be_rated,
     outcome_of,
+    stood_in_too_much,
     why_unrated,
 )
 from trilith.server.table import Table
@@ -109,6 +110,13 @@ def test_a_few_decisions_of_a_stand_in_change_nothing() -> None:
     log.say("bea", wire.Back("t"))
     log.play_on(random.Random(1))
     assert outcome_of(log.table) is not None
+
+
+@pytest.mark.parametrize(
+    ("own", "stood_in", "is_it"), [(20, 9, False), (20, 10, False), (20, 11, True)]
+)
+def test_a_third_of_the_decisions_is_not_too_much(own: int, stood_in: int, is_it: bool) -> None:
+    assert stood_in_too_much(own, stood_in) == is_it
 
 
 def test_decisions_that_were_taken_back_are_not_counted() -> None:

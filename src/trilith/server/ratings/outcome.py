@@ -10,7 +10,7 @@ The rule, as `docs/playing.md` states it:
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
@@ -21,9 +21,6 @@ from trilith.server.ratings.model import Strength
 from trilith.server.shapes import Seat
 from trilith.server.table import CLOSED, OVER, Table
 from trilith.server.wire import Refused
-
-MOST_STOOD_IN: Final = 1 / 3
-"""The share of a seat's decisions beyond which nobody can say whose game it was."""
 
 
 class Entrant(Struct, frozen=True):
@@ -119,10 +116,14 @@ def _given_up(table: Table) -> list[int] | None:
 
 
 def _was_stood_in(table: Table, seat: Seat) -> bool:
-    if seat.person is None or seat.stand_in is not None:
+    if seat.stand_in is not None:
         return False  # a seat that was left counts as last, however early that was
-    own, stood_in = table.script.hands_of(seat.seat)
-    return stood_in > MOST_STOOD_IN * (own + stood_in)
+    return stood_in_too_much(*table.script.hands_of(seat.seat))
+
+
+def stood_in_too_much(own: int, stood_in: int) -> bool:
+    """Whether nobody can say whose game it was: more than a third of a seat's decisions."""
+    return 3 * stood_in > own + stood_in
 
 
 def _merit(table: Table, score: dict[str, Any]) -> tuple[bool, bool, int, tuple[int, ...]]:
