@@ -74,6 +74,8 @@ class Inside:
         self.changed: list[Room] = []
         self.announced: list[Summary] = []
         self.refocused = 0
+        self.told_in_full: set[Conn] = set()
+        """The clients that get another view at the next new seating."""
         self.rooms = Rooms(self.house, self.loaded.append)
         self.pump = Pump(
             self.house, self.rooms, self.changed.append, self.announced.append, self._refocus
@@ -82,7 +84,7 @@ class Inside:
     def _refocus(self, room: Room) -> set[Conn]:
         self.refocused += 1
         room.focused = room.table.seats.seating
-        return set()
+        return self.told_in_full
 
 
 class Listener:

@@ -214,6 +214,22 @@ def test_not_too_many_wait_in_all(stuck: Stuck, monkeypatch: pytest.MonkeyPatch)
     assert asyncio.run(run()) == ["x"] * (hashing.THREADS + 3) + ["busy"] * (5 - hashing.THREADS)
 
 
+def test_a_server_that_stops_does_not_wait_for_what_is_being_hashed(stuck: Stuck) -> None:
+    async def run() -> None:
+        one = Hashing(stuck)  # type: ignore[arg-type]
+        hashed = asyncio.create_task(one.hash("ada", "ada"))
+        await settle()
+        too_long = threading.Timer(1, stuck.may.set)
+        too_long.start()
+        one.close()
+        assert not stuck.may.is_set()
+        too_long.cancel()
+        stuck.may.set()
+        assert await hashed == "ada"
+
+    asyncio.run(run())
+
+
 # ------------------------------------------------------------------ over the wire
 
 

@@ -204,6 +204,19 @@ def test_views_are_reassigned_before_a_new_seating_is_broadcast() -> None:
     run(test)
 
 
+def test_who_has_got_another_view_is_not_sent_the_change_as_well() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        (told, to_told), (_, to_other) = client("ada", room), client("eve", room)
+        inside.told_in_full = {told}
+        inside.pump.submit(room, sits("ada", 0))
+        inside.store.settle()
+        assert to_told.sent == []
+        assert [heard["mark"]["kind"] for heard in to_other.heard()] == ["sit"]
+
+    run(test)
+
+
 def test_who_asks_hears_how_it_went() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)

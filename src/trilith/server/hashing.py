@@ -115,7 +115,7 @@ class Hashing:
         return self._queue.waiting
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=False)  # the queue has let in no more than there are threads
 
     async def hash(self, password: str, who: str) -> str:
         return await self._run(who, lambda: self._hasher.hash(password))

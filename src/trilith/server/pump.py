@@ -126,8 +126,8 @@ class Pump:
             work.finish(None)
 
     def _deliver(self, room: Room, outgoing: list[Outgoing], sender: Conn | None) -> None:
-        told = self.refocus(room) if room.focused != room.table.seats.seating else None
-        room.deliver(outgoing, sender, told or set())
+        told = self.refocus(room) if room.focused != room.table.seats.seating else set()
+        room.deliver(outgoing, sender, told)
 
     def _refused(self, room: Room, work: Work, refused: Refused) -> None:
         if self.house.store.is_shared and not work.tries:
