@@ -143,12 +143,24 @@ def test_events_previews_and_refusals_tell_nothing_hidden(setting: Setting) -> N
     for s, seat in random_play(setting, "secrets"):
         imagined = game.imagine(s, seat, Rng.of("elsewhere"))
         action = chance.choice(s.legal(seat))
-        assert game.preview(imagined, seat, action) == game.preview(s, seat, action)
+        preview = game.preview(s, seat, action)
+        assert game.preview(imagined, seat, action) == preview
+        assert keeps_its_word(s, seat, action, preview)
         looked, knows = game.foresee(imagined, seat, action), game.foresee(s, seat, action)
         assert (looked.ends_turn, looked.reveals) == (knows.ends_turn, knows.reveals)
         assert until_revealed(imagined, seat, action) == until_revealed(s, seat, action)
         for other in some_illegal(setting, s, seat, chance):
             assert imagined.why_not(seat, other) == s.why_not(seat, other)
+
+
+def keeps_its_word(s: Any, seat: int, action: Action, preview: list[Event]) -> bool:
+    """Does all that a preview says happen, in that order, but for what it warns of?"""
+    warned = s.question(seat).warns(s, action)
+    trial = s.clone()
+    trial.log = []
+    trial.apply(seat, action)
+    happens = iter(seen(trial.log, seat))
+    return all(event in happens for event in preview[len(warned) :])
 
 
 def until_revealed(s: Any, seat: int, action: Action) -> list[Event]:

@@ -23,9 +23,10 @@ from tests.engine.toy import (
 )
 from tests.engine.toy import new_game as new
 from trilith import games
-from trilith.engine.action import act
+from trilith.engine.action import Action, act
 from trilith.engine.doc import Json
 from trilith.engine.errors import BadInput, IllegalAction
+from trilith.engine.event import Event
 from trilith.engine.game import DataPack, Game
 from trilith.engine.label import Label
 from trilith.engine.task import AnyOrder, Together
@@ -165,6 +166,21 @@ def test_a_preview_tells_what_would_happen_and_changes_nothing() -> None:
 
 def test_a_preview_stops_at_chance() -> None:
     assert preview(table(Pick(0, most=1), Toss(), Note("a")), 0, "pick 1") == ["picked"]
+
+
+class Paid(Pick):
+    """What is picked is paid, however the coin behind it falls."""
+
+    __slots__ = ()
+
+    def brings(self, s: Any, action: Action) -> list[Event]:
+        return [Event("paid", self.seat, "TY-PICK-01", {"price": int(action.args[0])})]
+
+
+def test_a_preview_ends_with_what_is_certain_behind_the_chance() -> None:
+    s = table(Paid(0, most=1), Toss(), Note("a"))
+    assert preview(s, 0, "pick 1") == ["picked", "paid"]
+    assert preview(table(Paid(0, most=1), Note("a")), 0, "pick 1") == ["picked", "note"]
 
 
 def test_a_preview_stops_at_what_is_revealed_even_to_the_player_alone() -> None:

@@ -324,6 +324,7 @@ class Game(Generic[S]):
         known: list[Event] = [] if question is None else list(question.warns(s, action))
         for event in trial.log:
             if event.reveals:
+                known += [] if question is None else question.brings(s, action)
                 return Foresight(seen(known, seat), True, reveals=True)
             known.append(event)
         return Foresight(seen(known, seat), seat not in trial.to_act())

@@ -126,6 +126,10 @@ class Question(Task[S]):
         """What this answer gives up for good without an event; only its preview shows it."""
         return ()
 
+    def brings(self, s: S, action: Action) -> Sequence[Event]:
+        """What this answer is sure to do behind what it reveals: its preview ends with that."""
+        return ()
+
     def facts(self, s: S, action: Action) -> dict[str, Arg]:
         """What the words for this answer may mention besides the action itself."""
         return {}

@@ -166,6 +166,42 @@ def test_closing_is_for_barracks_and_market_and_skipped_without_them() -> None:
     assert options(s, 0) == ["barracks seat:1", "barracks seat:2", "end_sequence"]
 
 
+def foretold(s: SaReState) -> list[str]:
+    """What the preview of drawing says to seat 0, each line with its seat."""
+    return [f"{e.seat} {e.kind}" for e in GAME.preview(s, 0, GAME.catalogue.read("draw"))]
+
+
+@rule("SR-PROD-01", "SR-WIND-05")
+def test_the_preview_of_drawing_a_double_card_says_whom_its_wind_raises() -> None:
+    s = position(only="sequence", deck="SW t G", given={"seats.2.gauge": 6})
+    before = GAME.digest(s)
+    rises = ["0 rose", "1 rose", "2 rose"]
+    assert foretold(s) == ["0 drew", "0 acquired", "0 wind", *rises, "2 revolt"]
+    gauges = [e.args["gauge"] for e in GAME.preview(s, 0, GAME.catalogue.read("draw"))[3:6]]
+    assert gauges == [1, 1, 7]
+    assert GAME.digest(s) == before
+
+
+@rule("SR-PROD-01", "SR-HORUS-01", "SR-TROUBLE-01")
+def test_the_preview_of_drawing_says_what_every_open_card_does() -> None:
+    drawn = {"W": "0 acquired", "H": "0 owes", "t": "0 kept_trouble"}
+    for card, does in drawn.items():
+        assert foretold(position(only="sequence", deck=f"{card} S G"))[:2] == ["0 drew", does]
+
+
+@rule("SR-PALACE-03", "SR-BARRACKS-01")
+def test_the_preview_of_drawing_promises_nothing_that_a_power_can_change() -> None:
+    given = {"seats.0.gauge": 2}
+    for power in ("palace", "barracks"):
+        s = position(only="sequence", deck="SW t G", grounds={0: {1: power}}, given=given)
+        assert foretold(s) == ["0 drew"]
+
+
+@rule("SR-OFFER-03")
+def test_the_preview_of_drawing_in_the_dark_says_nothing_of_an_unseen_card() -> None:
+    assert foretold(position(only="sequence", deck="SW t G", given={"season.dark": True})) == []
+
+
 # ------------------------------------------------------------------ Horus' Choice
 
 

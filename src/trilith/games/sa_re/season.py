@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.event import NOBODY
+from trilith.engine.event import NOBODY, Event
 from trilith.engine.task import Effect, Question
 from trilith.games.sa_re.actions import (
     ACQUIRE,
@@ -140,6 +140,26 @@ class Offer(Question[SaReState]):
                 palace_top(s, self.seat)
             else:
                 use_free_power(s, self.seat, action)
+
+    def brings(self, s: SaReState, action: Action) -> Sequence[Event]:
+        """SR-PROD-01, SR-WIND-05. A card whose face is known is taken, and its wind felt, whatever is
+        turned up below it, unless a power can come first.
+        """
+        if action is not DRAW or not knows_top(s, self.seat):
+            return ()
+        trial = s.clone()
+        trial.deck = trial.deck[-1:]
+        self.answer(trial, DRAW)
+        resolve = Resolve(self.seat)
+        options = resolve.options(trial)
+        if len(options) > 1:
+            return ()
+        trial.stack = []
+        trial.log = []
+        resolve.answer(trial, options[0])
+        trial.stack = [task for task in trial.stack if not isinstance(task, GoOn)]
+        trial.settle()
+        return trial.log
 
     def about(self, s: SaReState) -> dict[str, Arg]:
         """SR-OFFER-03. What is offered: the open card; in dark only those who put it back know it."""
