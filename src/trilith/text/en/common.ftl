@@ -2,7 +2,7 @@
 
 player = Player { $n }
 nobody = nobody
-opponent = Opponent
+opponent = The opponent
 
 # Why an action is not possible, where no rule of the game is asked.
 engine-not-your-turn = It is not your turn: the game is waiting for { $seats }.

@@ -2,7 +2,7 @@
 
 player = Joueur { $n }
 nobody = personne
-opponent = Adversaire
+opponent = L'adversaire
 
 # Pourquoi une action est impossible, quand aucune règle du jeu n'est en cause.
 engine-not-your-turn = Ce n'est pas à vous de jouer : la partie attend { $seats }.

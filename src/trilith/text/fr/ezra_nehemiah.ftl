@@ -490,7 +490,7 @@ ezra_nehemiah-event-worker = { $seat } gagne un Ouvrier.
 ezra_nehemiah-event-retrieve = { $seat } récupère un ouvrier : { $spot }.
 ezra_nehemiah-event-blessing = { $seat } gagne { ezra_nehemiah-the-blessing }.
 ezra_nehemiah-event-column = { $seat } gagne le bonus de la colonne { $count }.
-ezra_nehemiah-event-tent-step = La Tente avance d'une case ({ $seat }).
+ezra_nehemiah-event-tent-step = { $seat } avance la Tente d'une case.
 ezra_nehemiah-event-instead = { $seat } ne peut pas gagner cela et déplace la Tente.
 ezra_nehemiah-event-altar-step = { $seat } avance à la case { $count } de la piste Autel.
 ezra_nehemiah-event-on-altar = { $seat } place sur l'Autel : { $good }.
@@ -518,7 +518,7 @@ ezra_nehemiah-event-trade = { $side_id ->
 ezra_nehemiah-event-develop = { $seat } retourne une tuile Développement : { $tile }.
 ezra_nehemiah-event-place = { $seat } place { $spot_def }.
 ezra_nehemiah-event-prepare = { $seat } se prépare pour le Sabbat.
-ezra_nehemiah-event-judgment = Les Prophètes jugent { $seat } : { $zone }.
+ezra_nehemiah-event-judgment = { $seat } passe devant les Prophètes : { $zone }.
 ezra_nehemiah-event-farmer = { $seat } affecte un Fermier.
 ezra_nehemiah-event-labourer = { $seat } affecte un Manœuvre.
 ezra_nehemiah-event-tile-item = { $seat } utilise une tuile Développement : { $tile }.
@@ -537,7 +537,7 @@ ezra_nehemiah-event-opponent-start = { $seat } commence avec Ouvriers : { $worke
 ezra_nehemiah-event-opponent-shuffle = { $seat } mélange toutes les cartes Focus et Planification.
 ezra_nehemiah-event-gain-instead = { $seat } gagne { $good_counted } à la place de ceci : { $lost }.
 ezra_nehemiah-event-left-most = Le marqueur le plus à gauche avance : { $blessing }.
-ezra_nehemiah-event-ignored = Sans effet pour { $seat } : { $effect }.
+ezra_nehemiah-event-ignored = { $seat } n'en tire rien : { $effect }.
 ezra_nehemiah-event-focus = { $seat } révèle une carte Focus : { $space }, { $direction }, colonne { $column }.
 ezra_nehemiah-event-opponent-trade = { $side_id ->
     [top] { $seat } commerce avec l'option du haut pour { ezra_nehemiah-count-silver } en tout : { $space }.
@@ -567,7 +567,7 @@ ezra_nehemiah-event-row-skipped = { $reason_id ->
 }
 ezra_nehemiah-event-row-in-part = { $seat } fait ce qui est possible de la ligne du bas.
 ezra_nehemiah-event-levite-works = Le Lévite numéro { $count } est à l'œuvre.
-ezra_nehemiah-event-target = Départ : { $gate }, { $direction }. { $seat } choisit { $space_def }.
+ezra_nehemiah-event-target = { $seat } choisit { $space_def } (départ : { $gate }, { $direction }).
 ezra_nehemiah-event-clear-all = { $count ->
     [one] { $seat } déblaie le seul cube de Décombres : { $space }.
    *[other] { $seat } déblaie les { $count } cubes de Décombres : { $space }.

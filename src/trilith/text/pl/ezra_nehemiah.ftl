@@ -512,7 +512,7 @@ ezra_nehemiah-event-worker = { $seat } otrzymuje pracownika.
 ezra_nehemiah-event-retrieve = { $seat } odzyskuje pracownika: { $spot }.
 ezra_nehemiah-event-blessing = { $seat } otrzymuje { ezra_nehemiah-the-blessing }.
 ezra_nehemiah-event-column = { $seat } otrzymuje premię kolumny { $count }.
-ezra_nehemiah-event-tent-step = Namiot idzie o jedno pole dalej ({ $seat }).
+ezra_nehemiah-event-tent-step = { $seat } przesuwa namiot o jedno pole.
 ezra_nehemiah-event-instead = { $seat } nie może tego otrzymać i przesuwa namiot.
 ezra_nehemiah-event-altar-step = { $seat } wchodzi na pole { $count } toru ołtarza.
 ezra_nehemiah-event-on-altar = { $seat } kładzie na ołtarzu: { $good }.
@@ -559,7 +559,7 @@ ezra_nehemiah-event-opponent-start = { $seat } zaczyna, pracownicy: { $workers }
 ezra_nehemiah-event-opponent-shuffle = { $seat } tasuje wszystkie karty skupienia i karty planu.
 ezra_nehemiah-event-gain-instead = { $seat } otrzymuje { $good_counted } w zamian za: { $lost }.
 ezra_nehemiah-event-left-most = Przesuwa się znacznik najbardziej po lewej: { $blessing }.
-ezra_nehemiah-event-ignored = Bez skutku dla gracza { $seat }: { $effect }.
+ezra_nehemiah-event-ignored = { $seat } nic z tego nie ma: { $effect }.
 ezra_nehemiah-event-focus = { $seat } odkrywa kartę skupienia: { $space }, { $direction }, kolumna { $column }.
 ezra_nehemiah-event-opponent-trade = { $side_id ->
     [top] { $seat } handluje (górna opcja), razem { ezra_nehemiah-count-silver }: { $space }.
@@ -589,7 +589,7 @@ ezra_nehemiah-event-row-skipped = { $reason_id ->
 }
 ezra_nehemiah-event-row-in-part = { $seat } robi z najniższego wiersza to, co możliwe.
 ezra_nehemiah-event-levite-works = Pracuje Lewita numer { $count }.
-ezra_nehemiah-event-target = Początek: { $gate }, { $direction }. { $seat } wybiera { $space_acc }.
+ezra_nehemiah-event-target = { $seat } wybiera { $space_acc } (początek: { $gate }, { $direction }).
 ezra_nehemiah-event-clear-all = { $count ->
     [one] { $seat } usuwa jedyny znacznik gruzu: { $space }.
     [few] { $seat } usuwa wszystkie { $count } znaczniki gruzu: { $space }.
