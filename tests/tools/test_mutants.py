@@ -19,7 +19,16 @@ from tools.mutants.change import Mutant, changed, mutants
 from tools.mutants.kept import Kept
 from tools.mutants.reach import Known, Reach, noting
 from tools.mutants.stretch import stretches
-from tools.mutants.trial import CRASHED, Trial, chosen, codes_in, functions_of, in_a_fork
+from tools.mutants.trial import (
+    CRASHED,
+    Begin,
+    Said,
+    Trial,
+    chosen,
+    codes_in,
+    functions_of,
+    in_a_fork,
+)
 
 TOLL = '''
 def toll(price: int, purse: int) -> int:
@@ -191,13 +200,24 @@ def test_its_own_tests_come_first_then_the_quicker_modules_within_the_budget() -
 
 
 def test_a_fork_says_what_it_found_and_is_not_waited_for_too_long() -> None:
-    assert in_a_fork(lambda: "test_toll", 20) == "test_toll"
-    assert in_a_fork(lambda: "", 20) == ""
-    assert in_a_fork(late, 0.3) is None
-    assert in_a_fork(lambda: os._exit(0), 20) == CRASHED
+    assert in_a_fork(lambda _: "test_toll", lambda _: 20) == Said("test_toll")
+    assert in_a_fork(lambda _: "", lambda _: 20) == Said("")
+    assert in_a_fork(lambda _: os._exit(0), lambda _: 20) == Said(CRASHED)
 
 
-def late() -> str:
+def test_a_fork_gets_its_time_anew_for_each_test(package: Path) -> None:
+    def work(begin: Begin) -> str:
+        for test in ("quick", "slow", "stuck"):
+            begin(test)
+            time.sleep({"quick": 0, "slow": 1, "stuck": 60}[test])
+        return ""
+
+    patience = {CRASHED: 20, "quick": 20, "slow": 20, "stuck": 0.1}
+    assert in_a_fork(work, patience.__getitem__) == Said("stuck", in_time=False)
+
+
+def late(begin: Begin) -> str:
+    begin("a")
     time.sleep(60)
     return "late"
 
@@ -209,7 +229,8 @@ class Rehearsed(Trial):
         super().__init__(package, [], package / "known.json", lambda *_: None, 1.0)
         self.fails = fails
 
-    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> str:
+    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item], begin: Begin) -> str:
+        begin(str(tests[0]))
         return self.fails([str(item) for item in tests])
 
     def of(self, *names: str) -> str:
@@ -239,17 +260,17 @@ def test_a_mutant_is_killed_by_a_test_that_fails_twice(package: Path) -> None:
 
 @pytest.mark.parametrize(
     ("unchanged", "outcome"),
-    [(lambda _: "", "killed by the clock"), (lambda _: late(), "too slow")],
+    [(lambda *_: "", "killed by the clock"), (lambda _, begin: late(begin), "survived")],
 )
 def test_the_clock_kills_only_where_unchanged_code_is_in_time(
     package: Path,
     monkeypatch: pytest.MonkeyPatch,
-    unchanged: Callable[[object], str],
+    unchanged: Callable[[object, Begin], str],
     outcome: str,
 ) -> None:
     monkeypatch.setattr(trial, "PATIENCE", 0.4)
     monkeypatch.setattr(trial, "first_failure", unchanged)
-    assert Rehearsed(package, lambda _: late()).of("a") == outcome
+    assert Rehearsed(package, lambda _: late(lambda _: None)).of("a") == outcome
 
 
 def test_a_file_that_changes_makes_what_was_learnt_of_it_void(package: Path) -> None:

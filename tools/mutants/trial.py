@@ -12,7 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Final
+from typing import Final, NamedTuple
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -22,12 +22,25 @@ from tools.mutants.change import Mutant, changed
 from tools.mutants.reach import Known, Reach, noting
 
 PATIENCE: Final = 15.0
-"""Seconds that a mutant gets beyond three times what its tests take."""
+"""Seconds that a test of a mutant gets beyond three times what it takes."""
 BUDGET: Final = 45.0
 """Seconds of tests that a mutant is tried against at the most; the quickest modules come first."""
 CRASHED: Final = "an error"
 """What is read of a fork that ended without a word, or could not try the mutant at all."""
 OUTCOMES: Final = {"": "survived", CRASHED: "crashed"}
+KEPT_EVERY: Final = 20.0
+"""Seconds after which what was learnt is written down."""
+
+Begin = Callable[[str], None]
+"""Called with the name of each test that begins."""
+
+
+class Said(NamedTuple):
+    """What is heard of a fork."""
+
+    word: str
+    """What its work returned; or the test that was still running when nobody waited any longer."""
+    in_time: bool = True
 
 
 class Trial:
@@ -60,7 +73,7 @@ class Trial:
         new = [item for item in session.items if item.nodeid not in known.seconds]
         if new:
             print(f"{len(new)} tests are run once, to learn what they reach", file=sys.__stderr__)
-            if in_a_fork(lambda: self.learn(new, known, end), 3600) != "":
+            if in_a_fork(lambda _: self.learn(new, known, end), lambda _: 3600) != Said(""):
                 raise RuntimeError(
                     "the tests could not be run to the end: what they reach is unknown"
                 )
@@ -79,7 +92,7 @@ class Trial:
         return known
 
     def learn(self, items: Sequence[pytest.Item], known: Known, end: float) -> str:
-        """Run these tests once, and keep what they reach, module by module, as far as time allows.
+        """Run these tests once, and keep what they reach, by whole modules, as far as time allows.
         Those that fail on unchanged code notice nothing.
         """
         reach = Reach()
@@ -87,14 +100,21 @@ class Trial:
         for path in sources:
             self.put_in(noting(self.package, path))
         failing = set()
+        modules = []
+        kept = time.monotonic()
         for item, following in pairs(items):
             with reach.during(item.nodeid):
                 if not passes(item, following):
                     failing.add(item.nodeid)
-            if following is None or following.path != item.path:
-                known.add(reach, failing, [*sources, item.path])
-                if time.monotonic() > end:
-                    break
+            if following is not None and following.path == item.path:
+                continue
+            modules.append(item.path)
+            is_late = time.monotonic() > end
+            if following is None or is_late or time.monotonic() > kept + KEPT_EVERY:
+                known.add(reach, failing, [*sources, *modules])
+                kept = time.monotonic()
+            if is_late:
+                break
         return ""
 
     def outcome(
@@ -103,23 +123,26 @@ class Trial:
         """What becomes of it; a test that fails only once and a busy machine kill nothing."""
         if not tests:
             return "unreached"
-        patience = PATIENCE + 3 * sum(seconds[item.nodeid] for item in tests)
-        said = in_a_fork(lambda: self.tried(mutant, tests), patience)
-        if said is None:
-            is_in_time = in_a_fork(lambda: first_failure(tests), patience / 2) is not None
-            return "killed by the clock" if is_in_time else "too slow"
-        if said in OUTCOMES:
-            return OUTCOMES[said]
-        killer = [item for item in tests if item.nodeid == said]
-        if in_a_fork(lambda: self.tried(mutant, killer), patience) != "":
-            return f"killed by {said}"
-        others = [item for item in tests if item.nodeid != said]
+
+        def patience(test: str) -> float:
+            return PATIENCE + 3 * seconds.get(test, 0.0)
+
+        said = in_a_fork(lambda begin: self.tried(mutant, tests, begin), patience)
+        if said.word in OUTCOMES:
+            return OUTCOMES[said.word]
+        killer = [item for item in tests if item.nodeid == said.word]
+        again = in_a_fork(lambda begin: self.tried(mutant, killer, begin), patience)
+        if again.in_time and again.word:
+            return f"killed by {said.word}"
+        if not again.in_time and is_in_time(killer, patience):
+            return "killed by the clock"
+        others = [item for item in tests if item.nodeid != said.word]
         return self.outcome(mutant, others, seconds) if others else "survived"
 
-    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> str:
+    def tried(self, mutant: Mutant, tests: Sequence[pytest.Item], begin: Begin) -> str:
         """The test that notices the change; empty if none does."""
         self.put_in(changed(self.package, mutant))
-        return first_failure(tests)
+        return first_failure(tests, begin)
 
     def put_in(self, module: CodeType) -> None:
         """Let the functions that exist do what they do in this code of their module."""
@@ -158,8 +181,18 @@ def chosen(
     return found
 
 
-def first_failure(tests: Sequence[pytest.Item]) -> str:
-    return next((item.nodeid for item, next_one in pairs(tests) if not passes(item, next_one)), "")
+def is_in_time(tests: Sequence[pytest.Item], patience: Callable[[str], float]) -> bool:
+    """Whether unchanged code takes less than half of what a mutant gets."""
+    said = in_a_fork(lambda begin: first_failure(tests, begin), lambda test: patience(test) / 2)
+    return said.in_time
+
+
+def first_failure(tests: Sequence[pytest.Item], begin: Begin) -> str:
+    for item, following in pairs(tests):
+        begin(item.nodeid)
+        if not passes(item, following):
+            return item.nodeid
+    return ""
 
 
 def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
@@ -192,8 +225,8 @@ def key_of(code: CodeType, package: str) -> str:
     return f"{code.co_filename.removeprefix(package)}:{code.co_firstlineno} {code.co_qualname}"
 
 
-def in_a_fork(work: Callable[[], str], patience: float) -> str | None:
-    """Do it in a process of its own. What it returns; None if that takes too long."""
+def in_a_fork(work: Callable[[Begin], str], patience: Callable[[str], float]) -> Said:
+    """Do it in a process of its own, and wait so many seconds for each test that it begins."""
     read, write = os.pipe()
     child = os.fork()
     if child == 0:
@@ -206,18 +239,30 @@ def in_a_fork(work: Callable[[], str], patience: float) -> str | None:
     return said
 
 
-def _be_a_child(work: Callable[[], str], write: int) -> None:
+def _be_a_child(work: Callable[[Begin], str], write: int) -> None:
+    def say(mark: str, word: str) -> None:
+        os.write(write, f"{mark} {word}\n".encode())
+
     os.setsid()
     said = CRASHED
     try:
-        said = work()
+        said = work(lambda test: say("begins", test))
     except BaseException:
         traceback.print_exc(file=sys.__stderr__)
     finally:
-        os.write(write, f"{said}\n".encode())
+        say("ends", said)
         time.sleep(60)  # until it is ended, with all that it started
 
 
-def _hear(read: int, patience: float) -> str | None:
-    ready, _, _ = select.select([read], [], [], patience)
-    return (os.read(read, 65536).decode() or CRASHED).removesuffix("\n") if ready else None
+def _hear(read: int, patience: Callable[[str], float]) -> Said:
+    word, rest = CRASHED, b""
+    while select.select([read], [], [], patience(word))[0]:
+        heard = os.read(read, 65536)
+        if not heard:
+            return Said(CRASHED)
+        *lines, rest = (rest + heard).split(b"\n")
+        for line in lines:
+            mark, _, word = line.decode().partition(" ")
+            if mark == "ends":
+                return Said(word)
+    return Said(word, in_time=False)
