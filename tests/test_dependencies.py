@@ -50,7 +50,7 @@ def _plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def test_whatever_is_imported_is_asked_for() -> None:
+def test_everything_imported_is_required() -> None:
     known, wanted = packages_distributions(), asked_for()
     missing = {
         f"{module} ({file})"

@@ -91,7 +91,7 @@ def test_a_tournament_of_equals_stops_when_they_are_as_good_as_equal() -> None:
     assert len(stopped) % 2 == 0
 
 
-def test_equal_bots_are_told_apart_in_one_of_twenty_tournaments_at_most() -> None:
+def test_equal_bots_are_called_different_in_one_of_twenty_tournaments_at_most() -> None:
     runs, wrong = 150, 0
     for seed in range(runs):
         comparison = Comparison(THREE)

@@ -32,5 +32,5 @@ def test_a_step_depends_on_its_seed_and_on_nothing_hidden() -> None:
 
 
 @pytest.mark.parametrize("name", ["random-30", "hard-35", "hard-0", "hard-100", "hard-", "hard-3x"])
-def test_a_step_that_is_none(name: str) -> None:
+def test_a_bad_step(name: str) -> None:
     assert f"found '{name}'" in problem(name)

@@ -21,7 +21,7 @@ def test_the_expert_has_a_budget(name: str, simulations: int, milliseconds: int)
 
 
 @pytest.mark.parametrize("text", ["", "0", "fast", "10s", "-5", "1.5ms", "ms"])
-def test_a_budget_that_is_none(text: str) -> None:
+def test_a_bad_budget(text: str) -> None:
     expected = "expected a number of simulations or milliseconds (200, 1000ms)"
     assert problem(f"expert:{text}") == f"bots: {expected}; found '{text}'"
 

@@ -46,7 +46,7 @@ def test_a_wish_about_a_card_waits_until_that_card_lies_open() -> None:
 
 
 @pytest.mark.parametrize("seed", ["a", "b"])
-def test_the_answer_depends_on_what_is_legal_alone(seed: str) -> None:
+def test_the_answer_depends_only_on_what_is_legal(seed: str) -> None:
     s = castle.position("select")
     hidden = CASTLE.imagine(s, 0, Rng.of(seed))
     assert chosen(CASTLE, hidden, 0) == chosen(CASTLE, s, 0)

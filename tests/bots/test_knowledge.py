@@ -61,7 +61,7 @@ def test_nothing_is_nothing() -> None:
 
 
 @pytest.mark.parametrize("key", ["castle", "ezra_nehemiah", "sa_re"])
-def test_what_comes_along_fits_the_game(key: str) -> None:
+def test_the_shipped_weights_fit_the_game(key: str) -> None:
     game = games.get(key)
     known = shipped(key, list(game.catalogue))
     assert known.leanings
@@ -79,7 +79,7 @@ JUDGED: dict[str, set[str]] = {"castle": set(), "sa_re": {"pharaoh/2"}, "ezra_ne
 
 
 @pytest.mark.parametrize("key", LED)
-def test_only_weights_that_proved_better_come_along(key: str) -> None:
+def test_only_weights_that_proved_better_are_shipped(key: str) -> None:
     known = shipped(key, list(games.get(key).catalogue))
     assert set(known.leanings) == LED[key]
     assert set(known.worths) == JUDGED[key]

@@ -27,7 +27,7 @@ def market(tmp_path: Path, cashed_in: int) -> Path:
     return text_file(tmp_path, write(record_of(history)))
 
 
-def test_a_blunder_is_told_with_the_better_option(trilith: Command, tmp_path: Path) -> None:
+def test_a_blunder_is_shown_with_the_better_option(trilith: Command, tmp_path: Path) -> None:
     said = trilith("analyse", market(tmp_path, 0), "--seat", "0", "--names", "Iris,Max").words
     assert "Iris lost 100 points by skill; luck was even." in said
     assert "blunder −100" in said
@@ -35,7 +35,7 @@ def test_a_blunder_is_told_with_the_better_option(trilith: Command, tmp_path: Pa
     assert "(100 % instead of 0 %)" in said
 
 
-def test_without_a_seat_the_winner_is_told_of(trilith: Command, tmp_path: Path) -> None:
+def test_without_a_seat_the_winner_is_analysed(trilith: Command, tmp_path: Path) -> None:
     said = trilith("analyse", market(tmp_path, 0), "--names", "Iris,Max").words
     assert "Max won 100 points by skill" in said
 

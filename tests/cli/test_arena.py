@@ -56,7 +56,7 @@ def test_it_stops_when_the_best_is_known(trilith: Command) -> None:
     assert figures["pairs"][0]["verdict"] == "easy"
 
 
-def test_whoever_plays_alone_is_rated_against_the_rules(trilith: Command) -> None:
+def test_a_solo_player_is_rated_against_the_rules(trilith: Command) -> None:
     bots = ("--bots", f"random,{own.__file__}:FirstBot")
     result = trilith("arena", "ezra_nehemiah", "--players", 1, *bots, "--games", 2)
     assert result.code == 0

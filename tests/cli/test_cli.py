@@ -64,7 +64,7 @@ def test_a_mistake_is_answered_with_one_line(
     assert problem in trilith(*arguments).problem
 
 
-def test_whoever_has_seen_enough_is_not_bothered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reader_who_has_seen_enough_is_not_bothered(monkeypatch: pytest.MonkeyPatch) -> None:
     class Pipe:
         closed = False
 

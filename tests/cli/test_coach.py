@@ -12,7 +12,7 @@ from tests.coach.test_study import told
 from trilith.coach.settings import DEPTHS, Depth
 
 
-def test_a_study_is_played_told_and_told_again(
+def test_a_study_is_played_reported_and_reported_again(
     trilith: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(DEPTHS, "quick", Depth("quick", 1, 1, 1, 1, 2))
@@ -48,7 +48,7 @@ def test_the_ladder_is_written_from_a_study(trilith: Command, tmp_path: Path) ->
     assert "[ladder.2-summer]\nrandom = [4.00, 0.00, 1]" in marks.read_text()
 
 
-def test_a_missing_file_is_told_in_one_line(trilith: Command) -> None:
+def test_a_missing_file_is_reported_in_one_line(trilith: Command) -> None:
     result = trilith("coach", "report", "nowhere.jsonl")
     assert result.code == 2
     assert "there is no 'nowhere.jsonl'" in result.err

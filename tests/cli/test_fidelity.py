@@ -62,7 +62,7 @@ def test_a_bad_data_file_is_answered_with_one_line(trilith: Command, tmp_path: P
     assert problem == f"{path}: tile.keep.vp: expected a number, found a text"
 
 
-def test_what_differs_is_told_and_that_it_fits(trilith: Command, tmp_path: Path) -> None:
+def test_differences_are_reported_and_that_they_fit(trilith: Command, tmp_path: Path) -> None:
     path = text_file(tmp_path, "[[tile]]\nid = 'well'\nvalue = 10\nvp = 10")
     report = trilith("fidelity", "castle", "--data", path, "--json").json
     assert report["fits"] is True
@@ -71,7 +71,7 @@ def test_what_differs_is_told_and_that_it_fits(trilith: Command, tmp_path: Path)
     assert "It fits what is known of the game, and differs in 1 value." in words
 
 
-def test_everything_that_cannot_be_is_told_with_its_rule(trilith: Command, tmp_path: Path) -> None:
+def test_everything_impossible_is_reported_with_its_rule(trilith: Command, tmp_path: Path) -> None:
     path = text_file(tmp_path, "[[tile]]\nid = 'well'\nvalue = 9\n[[tile]]\nid = 'keep'\nvp = 100")
     result = trilith("fidelity", "castle", "--data", path)
     assert result.code == 2

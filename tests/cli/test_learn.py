@@ -24,7 +24,7 @@ def test_weights_are_written_and_said_where(trilith: Command, tmp_path: Path) ->
     assert sorted((tmp_path / "course").iterdir()) == before
 
 
-def test_a_setting_that_is_none_is_refused(trilith: Command, tmp_path: Path) -> None:
+def test_an_unknown_setting_is_refused(trilith: Command, tmp_path: Path) -> None:
     pytest.importorskip("numpy")
     result = trilith(*SHORT, "--only", "5-autumn", "--out", tmp_path / "course")
     assert result.code == 2

@@ -83,7 +83,7 @@ def test_without_a_seed_every_game_is_another(trilith: Command, record: Path) ->
     assert len(str(games[0].seed)) == 32
 
 
-def test_the_commitment_is_told_before_the_game_and_the_seed_is_not(keyboard: Keyboard) -> None:
+def test_the_commitment_is_shown_before_the_game_and_the_seed_is_not(keyboard: Keyboard) -> None:
     result = keyboard("q")
     saved = read(keyboard.record.read_text("utf-8"))
     assert result.words.startswith(f"seed commitment {saved.commitment}")
@@ -198,7 +198,7 @@ def test_leaving_saves(keyboard: Keyboard) -> None:
     assert keyboard.steps()[0] == (0, "choose messenger")
 
 
-def test_the_end_of_what_is_typed_ends_the_game_cleanly(keyboard: Keyboard) -> None:
+def test_the_end_of_input_ends_the_game_cleanly(keyboard: Keyboard) -> None:
     keyboard("1")
     assert keyboard.steps()[0] == (0, "choose messenger")
     keyboard()

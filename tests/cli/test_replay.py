@@ -59,7 +59,7 @@ def test_a_broken_record_is_not(
     assert problem in trilith("replay", path, "--verify").problem
 
 
-def test_a_record_is_told_step_by_step(trilith: Command, tmp_path: Path) -> None:
+def test_a_record_is_shown_step_by_step(trilith: Command, tmp_path: Path) -> None:
     result = trilith("replay", record_file(tmp_path))
     assert result.code == 0
     assert "Round 1: " in result.words
@@ -74,7 +74,7 @@ def test_a_player_sees_the_own_secrets_too(trilith: Command, tmp_path: Path) -> 
     assert "Player 2 chooses the" not in result.words
 
 
-def test_a_record_is_told_in_other_languages(trilith: Command, tmp_path: Path) -> None:
+def test_a_record_is_shown_in_other_languages(trilith: Command, tmp_path: Path) -> None:
     told = {
         language: trilith("replay", record_file(tmp_path), "--language", language).words
         for language in ("en", "fr", "pl")
@@ -83,7 +83,7 @@ def test_a_record_is_told_in_other_languages(trilith: Command, tmp_path: Path) -
     assert all("AM-ROUND-02" in words for words in told.values())
 
 
-def test_a_told_record_as_json(trilith: Command, tmp_path: Path) -> None:
+def test_a_record_as_json(trilith: Command, tmp_path: Path) -> None:
     report = trilith("replay", record_file(tmp_path), "--json").json
     assert report["game"] == "castle"
     assert report["opening"][0]["kind"] == "round"
@@ -170,7 +170,7 @@ def old_record(folder: Path, with_events: bool) -> Path:
     return text_file(folder, write(record), "old.txt")
 
 
-def test_an_old_version_is_told_from_its_stored_events(trilith: Command, tmp_path: Path) -> None:
+def test_an_old_version_is_shown_from_its_stored_events(trilith: Command, tmp_path: Path) -> None:
     path = old_record(tmp_path, with_events=True)
     result = trilith("replay", path)
     assert result.code == 0
@@ -181,7 +181,7 @@ def test_an_old_version_is_told_from_its_stored_events(trilith: Command, tmp_pat
     assert any(step["events"] for step in report["steps"])
 
 
-def test_an_old_version_without_events_cannot_be_told(trilith: Command, tmp_path: Path) -> None:
+def test_an_old_version_without_events_cannot_be_shown(trilith: Command, tmp_path: Path) -> None:
     path = old_record(tmp_path, with_events=False)
     assert "not replayed" in trilith("replay", path).problem
     path = old_record(tmp_path, with_events=True)

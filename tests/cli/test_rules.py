@@ -29,7 +29,7 @@ def test_people_get_a_table(trilith: Command) -> None:
     assert "AM-SEL-01" in result.words
 
 
-def test_rules_are_told_in_three_languages(trilith: Command) -> None:
+def test_rules_are_shown_in_three_languages(trilith: Command) -> None:
     told = {
         language: trilith("rules", "castle", "--language", language, "--json").json
         for language in ("en", "fr", "pl")
@@ -100,7 +100,7 @@ def test_only_decorators_count_as_tests(some_tests: Path) -> None:
     assert found.unknown == ["AM-SEL-99"]
 
 
-def test_gaps_are_told_by_id_and_by_the_exit_code(trilith: Command, some_tests: Path) -> None:
+def test_gaps_are_reported_by_id_and_by_the_exit_code(trilith: Command, some_tests: Path) -> None:
     result = trilith("rules", "castle", "--coverage", "--tests", some_tests)
     assert result.code == 1
     assert "unknown: AM-SEL-99" in result.words

@@ -143,7 +143,7 @@ def test_what_has_changed_since_the_last_choice_is_marked(
     assert len(re.findall(r"\d→\d", marked)) > len(re.findall(r"\d→\d", unmarked))
 
 
-def test_the_ground_of_sa_re_tells_costs_and_what_is_missing(
+def test_the_ground_of_sa_re_shows_costs_and_what_is_missing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = games.get("sa_re")
@@ -204,7 +204,7 @@ def play(trilith: Command, tmp_path: Path) -> Any:
     return run
 
 
-def test_the_news_are_told_since_the_last_choice_only(play: Any) -> None:
+def test_only_the_news_since_the_last_choice_is_shown(play: Any) -> None:
     words = play("1", "1", "1", "1", "1", "q")
     first, *later = words.split("Since your last choice")
     assert later

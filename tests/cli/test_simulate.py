@@ -75,7 +75,7 @@ def test_a_bot_that_had_no_seat_is_left_out(trilith: Command) -> None:
     assert "FirstBot" not in result.out
 
 
-def test_games_that_are_broken_off_are_told(trilith: Command) -> None:
+def test_games_that_are_broken_off_are_reported(trilith: Command) -> None:
     result = trilith("simulate", "castle", "--games", 2, "--max-rounds", 1)
     assert "2 games were broken off" in result.words
 
@@ -242,7 +242,7 @@ def test_a_bad_data_file_is_answered_with_one_line(
     assert problem in trilith("simulate", "castle", "--data", path).problem
 
 
-def test_a_bot_that_breaks_the_rules_is_told_in_one_line(trilith: Command) -> None:
+def test_a_bot_that_breaks_the_rules_is_reported_in_one_line(trilith: Command) -> None:
     bots = f"{own.__file__}:CheatBot"
     result = trilith("simulate", "castle", "--games", 1, "--bots", bots)
     assert "seat 0 may not 'cash_in 7'" in result.problem

@@ -41,14 +41,14 @@ def test_a_report_with_pictures(trilith: Command, tmp_path: Path) -> None:
     assert (tmp_path / "study" / "seats.svg").is_file()
 
 
-def test_nothing_to_tell_is_told(trilith: Command) -> None:
+def test_nothing_to_report_is_reported(trilith: Command) -> None:
     result = trilith(*SHORT, "--max-rounds", 1)
     assert result.code == 0
     assert "0 games of castle came to an end, players: 2; 12 did not" in result.words
     assert "No game came to an end: there is nothing to tell." in result.words
 
 
-def test_a_folder_that_cannot_be_made_is_told(trilith: Command, tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_made_is_reported(trilith: Command, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     (tmp_path / "file").write_text("in the way", "utf-8")
     assert "cannot be written" in trilith(*SHORT, "--out", tmp_path / "file").problem

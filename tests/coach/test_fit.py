@@ -70,7 +70,7 @@ def test_a_fit_shares_as_much_as_the_one_that_came_along(key: str, shared: float
     assert fitted_of(key).shared == shared
 
 
-def test_what_is_told_comes_true_if_the_weights_are_right() -> None:
+def test_predictions_come_true_if_the_weights_are_right() -> None:
     for third in reliability([foretell(one, SLOPE) for one in told(6000)]):
         assert third.count > 1000
         assert third.off < 0.03

@@ -72,7 +72,7 @@ def test_choices_that_meet_are_one_act_of_all_who_chose() -> None:
     assert sum(len(done.of(seat)) for seat in done.seats) == len(done.chosen)
 
 
-def test_it_does_not_matter_to_luck_who_answered_first() -> None:
+def test_luck_does_not_depend_on_who_answered_first() -> None:
     luck = Luck(CASTLE, CASTLE.standard_data, value_for(CASTLE, CASTLE.setup(2)), PLENTY)
     one, other = (luck.of(*chosen_in_secret(*order), "told") for order in ((0, 1), (1, 0)))
     assert one.before.chances == other.before.chances

@@ -114,7 +114,7 @@ def test_another_seat_a_card_or_a_secret_ends_a_turn(steps: list[Step], secret: 
     assert seen_from_nearer(steps, secret) == {}
 
 
-def test_in_secret_everybody_has_a_turn_of_their_own_whoever_answers_first() -> None:
+def test_in_secret_everybody_has_a_turn_of_their_own_no_matter_who_answers_first() -> None:
     one_by_one = [Step(chose(seat, 60.0, 3.0)) for seat in (0, 0, 1, 1)]
     assert turns(one_by_one, [True] * 4) == [[0, 1], [2, 3]]
 

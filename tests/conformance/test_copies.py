@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("key", WITH_A_SHEET)
 
 
 @every_setting
-def test_whatever_is_accepted_can_be_played(setting: Setting) -> None:
+def test_everything_accepted_can_be_played(setting: Setting) -> None:
     if setting.key not in WITH_A_SHEET:
         pytest.skip("its owners have no sheet yet")
     game, chance = setting.game, random.Random(f"copy {setting}")
@@ -50,7 +50,7 @@ def test_whatever_is_accepted_can_be_played(setting: Setting) -> None:
 
 
 @every_game
-def test_a_copy_is_told_again_by_what_differs(key: str) -> None:
+def test_a_copy_is_read_again_from_its_differences(key: str) -> None:
     game = games.get(key)
     for seed in range(2):
         own = random_copy(game, random.Random(seed), 0.5)

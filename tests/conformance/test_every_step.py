@@ -22,7 +22,7 @@ from trilith.engine.scenario.paths import flat
 
 
 @every_setting
-def test_whoever_is_to_act_has_a_real_choice(setting: Setting) -> None:
+def test_a_player_to_act_has_a_real_choice(setting: Setting) -> None:
     for s, _ in random_play(setting, "choice"):
         assert len(set(s.to_act())) == len(s.to_act())
         for seat in s.to_act():

@@ -20,7 +20,7 @@ LESS_THAN_THE_REST = {"PayPiece", "ReturnWallCards", "PayTent", "SellLast"}
 
 
 @every_setting
-def test_a_position_can_begin_at_whatever_is_asked(setting: Setting) -> None:
+def test_a_position_can_begin_at_every_question(setting: Setting) -> None:
     positions = setting.game.positions
     for s, seat in random_play(setting, "moments"):
         question = s.question(seat)

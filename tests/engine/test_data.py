@@ -301,7 +301,7 @@ def test_the_digest_covers_the_values_and_not_their_sources() -> None:
     assert len(digest(COMPONENTS)) == 16
 
 
-def test_an_owner_who_states_what_we_have_changes_nothing() -> None:
+def test_an_owner_who_states_our_numbers_changes_nothing() -> None:
     assert digest(owned("[start]\ncoins = 3")) == digest(COMPONENTS)
 
 

@@ -60,7 +60,7 @@ def test_flags_and_sets_have_a_column_each() -> None:
     assert bytes_of((put_bits, 1 << 12 | 1 << 10 | 1, 13)) == [1, *[0] * 9, 1, 0, 1]
 
 
-def test_one_of_many_is_a_single_one_and_none_is_none() -> None:
+def test_one_of_many_is_counted_as_one_and_none_as_none() -> None:
     assert bytes_of((put_one, 2, 4)) == [0, 0, 1, 0]
     assert bytes_of((put_one, -1, 4)) == [0, 0, 0, 0]
 
@@ -185,9 +185,7 @@ def test_while_several_are_asked_a_seat_reads_its_own_question() -> None:
     assert asked()["asked"] is None
 
 
-def test_a_number_of_a_question_stays_within_a_byte_and_an_item_that_is_none_has_no_column() -> (
-    None
-):
+def test_a_number_of_a_question_stays_within_a_byte_and_a_missing_item_has_no_column() -> None:
     for left, kept in ((-3, 0), (0, 0), (MOST, MOST), (MOST + 9, MOST)):
         assert asked(Haggle(1, **{**USUAL, "left": left}))["asked.haggle.left"] == kept
     nothing = asked(Haggle(1, **{**USUAL, "item": -1}))

@@ -183,7 +183,7 @@ def test_a_preview_ends_with_what_is_certain_behind_the_chance() -> None:
     assert preview(table(Paid(0, most=1), Note("a")), 0, "pick 1") == ["picked", "note"]
 
 
-def test_a_preview_stops_at_what_is_revealed_even_to_the_player_alone() -> None:
+def test_a_preview_stops_at_a_reveal_even_to_the_player_alone() -> None:
     tasks = (Look(0), Take(0), Note("a"))
     s = table(AnyOrder(0, tasks, under="TY-SHOW-02"))
     assert preview(s, 0, "first look") == ["looked"]

@@ -131,7 +131,7 @@ def test_an_unfinished_game_tells_no_seed() -> None:
     assert commitment(SEED) in unfinished
 
 
-def test_an_unfinished_game_is_replayed_by_who_knows_the_seed() -> None:
+def test_an_unfinished_game_can_be_replayed_with_its_seed() -> None:
     record = read_record(write(record_of(played(steps=4))))
     with pytest.raises(BadInput, match=r"seed is still secret: cannot replay$"):
         replay(record, TOY)

@@ -28,7 +28,7 @@ def why_not(s: ToyState, move: str) -> Refusal | None:
     return s.why_not(*read(move))
 
 
-def test_only_who_is_asked_may_act() -> None:
+def test_only_the_player_who_is_asked_may_act() -> None:
     s = table(Pick(1, most=2))
     assert s.to_act() == (1,)
     assert codes(s, 1) == ["pick 0", "pick 1", "pick 2"]

@@ -96,7 +96,7 @@ def test_every_setting_is_learnt(key: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("key", ["castle", "sa_re", "ezra_nehemiah"])
-def test_what_comes_along_is_small_says_how_it_was_made_and_fits(key: str) -> None:
+def test_the_shipped_file_is_small_says_how_it_was_made_and_fits(key: str) -> None:
     game = games.get(key)
     known = shipped(key, game.catalogue.actions)
     plain = heuristic_for(game)

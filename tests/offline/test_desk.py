@@ -33,7 +33,7 @@ def test_a_game_goes_to_its_end_and_can_be_looked_back_at(game: str, players: in
     assert keeper.post("/api/records", record)["status"] == "over"
 
 
-def test_what_is_told_is_on_the_disk_before() -> None:
+def test_what_is_sent_is_on_the_disk_before() -> None:
     keeper = Keeper()
     table = keeper.table("castle", [None, "easy"])
     keeper.let_bots_play()
@@ -42,7 +42,7 @@ def test_what_is_told_is_on_the_disk_before() -> None:
     assert keeper.disk[table][-1]["kind"] == "play"
 
 
-def test_nothing_is_told_that_could_not_be_saved() -> None:
+def test_nothing_is_sent_that_could_not_be_saved() -> None:
     keeper = Keeper()
     table = keeper.table("castle", [None, "easy"])
     keeper.let_bots_play()
@@ -151,7 +151,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
     assert keeper.disk == {}
 
 
-def test_a_message_that_is_none_is_refused() -> None:
+def test_an_unknown_message_is_refused() -> None:
     assert [one["code"] for one in Keeper().say(do="dance")] == ["bad_message"]
     assert [one["code"] for one in Keeper().say(do="watch", table="nowhere")] == ["no_table"]
 
@@ -186,7 +186,7 @@ def test_a_game_with_a_printed_copy_is_carried_with_its_values() -> None:
     assert keeper.get(f"/api/tables/{usual}/words") is None
 
 
-def test_whoever_plays_on_from_a_game_with_a_copy_plays_with_its_numbers() -> None:
+def test_a_game_played_on_from_one_with_a_copy_has_its_numbers() -> None:
     keeper = Keeper()
     own = {"tile": [{"id": "well", "vp": 8}]}
     before = keeper.post("/api/records", played_with("castle", own))

@@ -64,7 +64,7 @@ def test_every_rule_is_shown_or_says_why_it_cannot_be(key: str) -> None:
     assert len(left) <= MOST_UNSHOWN
 
 
-def test_a_rule_is_found_whatever_its_game() -> None:
+def test_a_rule_is_found_no_matter_its_game() -> None:
     one = shown("AM-TRD-06")
     assert one is not None
     assert one.game is games.get("castle")

@@ -91,7 +91,7 @@ def test_everybody_may_know_of_games_at_open_tables_that_had_spectators() -> Non
 @pytest.mark.parametrize(
     "info", [{"access": "link"}, {"access": "password"}, {"spectators": False}]
 )
-def test_of_other_games_only_those_may_know_who_were_there(info: dict[str, Any]) -> None:
+def test_only_people_who_were_there_may_know_of_other_games(info: dict[str, Any]) -> None:
     who = ("ada", "bea", "dan", "eve", None)
     assert [listed(one, **info) for one in who] == [True, True, True, False, False]
 

@@ -21,7 +21,7 @@ def zoe(shared: Running) -> Iterator[Account]:
     one.leave()
 
 
-def test_the_file_is_given_to_who_knows_the_password(zoe: Account) -> None:
+def test_the_file_is_given_to_people_who_know_the_password(zoe: Account) -> None:
     assert zoe.refused("POST", "/api/me/export", {"password": "wrong"}) == "bad_login"
     assert zoe.refused("POST", "/api/me/export", {}) == "bad_login"
     answer = zoe.http.post("/api/me/export", json={"password": PASSWORD})

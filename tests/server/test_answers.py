@@ -27,7 +27,7 @@ def kept(c: sa.Connection, person: str | None) -> dict[str, str]:
     return {puzzle: one.action for puzzle, one in found.items()}
 
 
-def test_the_first_answer_stands_whatever_is_tried_later() -> None:
+def test_the_first_answer_stands_no_matter_what_is_tried_later() -> None:
     with database() as c:
         answered(c, "ada", "p1", "trade")
         assert answered(c, "ada", "p1", "build")["p1"].action == "trade"

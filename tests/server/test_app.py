@@ -73,7 +73,7 @@ def test_a_body_that_is_too_long_or_no_length_is_refused_before_it_is_read() -> 
     assert refusal(path="/api/records", content_length=str(MAX_FORM + 1)) == ""
 
 
-def test_who_has_spent_all_is_told_when_to_come_again() -> None:
+def test_a_person_with_nothing_left_learns_when_to_come_again() -> None:
     one = guard()
     assert one.early("1.1.1.1", b"/api/me", {}) is None
     for cost in (1000.0, 10.0, REQUEST / 10):

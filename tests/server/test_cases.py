@@ -296,7 +296,7 @@ def test_who_reported_hears_that_somebody_looked_and_who_was_reported_hears_why(
         assert cases.words_for(c, "cid")[0]["seen"]
 
 
-def test_who_is_left_alone_is_told_nothing() -> None:
+def test_a_reported_person_let_off_gets_no_word() -> None:
     with database() as c:
         people(c, "ada", "cid")
         number, _ = report(c, "ada")

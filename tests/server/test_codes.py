@@ -29,5 +29,5 @@ def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "KM4-7T", "KM4-7TXX", "KM4-7T0", "KM4-7TI", "KM4-7TÄ"])
-def test_what_is_no_code_is_none(typed: str) -> None:
+def test_other_text_is_no_code(typed: str) -> None:
     assert read_code(typed) is None

@@ -42,7 +42,7 @@ def spent(budget: Budget, address: str, person: str | None, cost: float = 10.0) 
 # ------------------------------------------------------------------ the account
 
 
-def test_a_person_has_a_budget_whatever_the_address() -> None:
+def test_a_person_has_one_budget_at_every_address() -> None:
     budget, _ = a_budget()
     assert spent(budget, "a", "ada") == costs.PERSON_BURST
     assert spent(budget, "another", "ada") == 0

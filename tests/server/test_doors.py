@@ -410,7 +410,7 @@ def test_one_request_after_the_other_uses_the_same_connection(running: Running) 
             assert patient.recv(4096).startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_body_that_is_none_is_still_refused_at_once(running: Running) -> None:
+def test_an_unreadable_body_is_still_refused_at_once(running: Running) -> None:
     head = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n"
     with raw(running.url, head, b"no chunk at all\r\n") as broken:
         assert b"400 Bad Request" in all_of(broken)

@@ -94,7 +94,7 @@ def test_a_name_that_is_no_text_gets_a_sentence(ada: Somebody) -> None:
 # ------------------------------------------------------------------ played with
 
 
-def test_a_table_plays_with_the_values_whatever_becomes_of_the_copy(
+def test_a_table_keeps_its_values_no_matter_what_becomes_of_the_copy(
     ada: Somebody, bea: Somebody
 ) -> None:
     keep(ada)

@@ -93,7 +93,7 @@ def test_nobody_gets_a_hint_for_anothers_seat(ada: Somebody, bea: Somebody) -> N
 # ------------------------------------------------------------------ the rule, without a server
 
 
-def test_never_in_a_rated_game_whatever_was_agreed() -> None:
+def test_never_in_a_rated_game_no_matter_what_was_agreed() -> None:
     table = a_table(2).table
     table.info.hints = True
     assert rights.may_hint(table, "ada")

@@ -50,7 +50,7 @@ def test_a_line_has_time_level_source_and_text_alone() -> None:
 
 
 @pytest.mark.parametrize("name", ["token", "Cookie", "secret", "seed", "Authorization"])
-def test_no_secret_is_written_whatever_its_letters(name: str) -> None:
+def test_no_secret_is_written_no_matter_its_letters(name: str) -> None:
     assert line(**{name: "sesame"})[name] == "..."
 
 

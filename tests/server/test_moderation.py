@@ -214,7 +214,7 @@ def test_an_account_is_closed_by_two_moderators(
         assert back.post("/api/login", login)["name"] == name
 
 
-def test_who_cannot_sign_in_any_more_hears_why_and_objects_with_the_password(
+def test_a_closed_account_learns_why_and_objects_with_the_password(
     running: Running, ada: Somebody, talk: Talk, wanda: Somebody, piotr: Somebody
 ) -> None:
     name = talk.rude.get("/api/me")["person"]["name"]

@@ -184,7 +184,7 @@ def test_somebody_at_another_process_is_here_until_it_says_otherwise() -> None:
     run(test)
 
 
-def test_who_may_look_no_longer_is_told_so() -> None:
+def test_a_person_who_may_no_longer_look_learns_it() -> None:
     async def test(inside: Inside) -> None:
         inside.store.kept["t"] = a_table(2, spectators=False).entries
         room = await inside.rooms.open("t")

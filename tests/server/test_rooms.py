@@ -86,7 +86,7 @@ def test_everybody_gets_what_is_for_their_eyes_and_the_sender_what_is_for_him() 
     assert [heard["is"] for heard in other.heard()] == ["seats"]
 
 
-def test_what_is_dropped_is_not_there_any_more() -> None:
+def test_dropped_things_are_gone() -> None:
     async def test(inside: Inside) -> None:
         room = await inside.rooms.open(stored(inside, a_table(2)))
         room.timer = inside.house.loop.call_later(60, lambda: None)

@@ -98,7 +98,7 @@ def test_every_change_of_places_is_counted() -> None:
     assert counts == sorted(set(counts))
 
 
-def test_who_becomes_an_account_is_no_guest_any_more() -> None:
+def test_a_guest_who_makes_an_account_is_no_longer_a_guest() -> None:
     seats = Seats(1)
     seats.sit(0, "gada", "Ada")
     assert seats[0].guest

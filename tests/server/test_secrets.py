@@ -41,7 +41,7 @@ def previews(table: Table, seat: int) -> list[bytes]:
 
 @pytest.mark.parametrize("key", games.keys())
 @pytest.mark.parametrize("seed", range(3))
-def test_every_byte_is_the_same_whatever_the_others_hide(key: str, seed: int) -> None:
+def test_every_byte_is_the_same_no_matter_what_the_others_hide(key: str, seed: int) -> None:
     game = games.get(key)
     chance = random.Random(seed)
     seats = max(count for count in game.seats if count <= len(NAMES))

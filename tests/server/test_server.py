@@ -47,7 +47,7 @@ def test_a_token_counts_before_a_cookie() -> None:
     assert caller() is None
 
 
-def test_a_token_that_is_none_is_refused_whatever_else_comes_along() -> None:
+def test_a_bad_token_is_refused_no_matter_what_comes_with_it() -> None:
     with pytest.raises(Refused, match="no such token"):
         caller(authorization="Bearer bad", cookie=f"{PLAIN}=own")
 

@@ -53,7 +53,7 @@ def test_a_bad_address_is_reported_in_one_line(loop: asyncio.AbstractEventLoop) 
         open_store("mysql://nowhere", loop)
 
 
-def test_a_write_that_nobody_waits_for_any_more_stops_nothing(
+def test_a_write_that_nobody_waits_for_stops_nothing(
     store: Store, loop: asyncio.AbstractEventLoop
 ) -> None:
     async def give_up() -> None:

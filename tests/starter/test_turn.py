@@ -11,7 +11,7 @@ from trilith.engine.errors import Refusal
 
 
 @rule("PG-TURN-01")
-def test_whoever_has_something_at_stake_rolls_or_holds() -> None:
+def test_a_player_with_something_at_stake_rolls_or_holds() -> None:
     s = turn([5, 0], stake=4)
     assert s.to_act() == (0,)
     assert [action.code for action in s.legal(0)] == ["roll", "hold"]

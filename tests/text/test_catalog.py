@@ -155,7 +155,7 @@ def test_ids_with_blanks_between_them_are_a_list() -> None:
 # ------------------------------------------------------------------ rules and refusals
 
 
-def test_a_refusal_is_told_as_its_rule() -> None:
+def test_a_refusal_is_worded_as_its_rule() -> None:
     refusal = Refusal("AM-HLP-03", {"place": "keep_1"})
     assert Catalog("en").why_not("castle", refusal) == "One helper per helper's place."
     assert Catalog("fr").rule("castle", "AM-HLP-03") == (
@@ -163,7 +163,7 @@ def test_a_refusal_is_told_as_its_rule() -> None:
     )
 
 
-def test_what_is_short_is_told_before_the_rule() -> None:
+def test_the_shortage_is_named_before_the_rule() -> None:
     refusal = short_of("EN-TEMPLE-11", "banner_red", 5, 4)
     told = Catalog("en", strict=True).why_not("ezra_nehemiah", refusal)
     assert told.startswith("Needed: 5 × red Banner; you have 4. ")
@@ -184,7 +184,7 @@ def test_the_engine_has_words_of_its_own_for_what_no_rule_forbids() -> None:
         assert catalog.why_not("castle", Refusal(GAME_OVER))
 
 
-def test_every_refusal_of_an_action_out_of_place_can_be_told() -> None:
+def test_every_refusal_of_an_action_out_of_place_has_words() -> None:
     s = CASTLE.start(CASTLE.setup(3, {"season": "winter"}, "refusals"))
     catalog = Catalog("pl", strict=True)
     for action in CASTLE.catalogue:

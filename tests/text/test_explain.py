@@ -72,7 +72,7 @@ def test_the_numbers_come_from_the_components() -> None:
     assert explanations("castle", "fr")["cart_sand"].name == "Charrette de sable"
 
 
-def test_effects_are_told_in_words() -> None:
+def test_effects_are_put_in_words() -> None:
     """Ezra: a wall card that gives a worker and a silver; a tile with two rows of traders."""
     told = explanations("ezra_nehemiah", "en")
     assert told["wall_card_10"].text == "When built: 1 Worker, 1 Silver. 2 VP at the end."

@@ -184,7 +184,7 @@ def one_leaf_of_each_field(key: str) -> list[Leaf]:
 
 
 @every_game
-def test_every_printed_number_is_told_somewhere(key: str) -> None:
+def test_every_printed_number_is_explained_somewhere(key: str) -> None:
     """A number that somebody reads off a copy stands in a rule or in an explanation."""
     untold = set(FIXED[key]["untold"])
     found = {leaf.path for leaf in one_leaf_of_each_field(key) if not is_told(key, leaf)}
@@ -221,7 +221,7 @@ def places_meet(path: str, formula: str) -> bool:
 
 
 @every_game
-def test_whatever_copy_is_accepted_has_words(key: str) -> None:
+def test_every_accepted_copy_has_words(key: str) -> None:
     game = games.get(key)
     for seed in range(3):
         own = game.data(random_copy(game, random.Random(f"words {seed}"), 0.5)).own

@@ -27,7 +27,7 @@ def told(key: str, language: str, steps: int = 60) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("key", games.keys())
-def test_a_position_is_told_in_words(key: str, language: str) -> None:
+def test_a_position_in_words(key: str, language: str) -> None:
     text = told(key, language)
     assert "_" not in text
     assert "{" not in text

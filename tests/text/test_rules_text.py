@@ -29,7 +29,7 @@ def test_every_rule_has_a_text_and_no_text_is_of_no_rule(key: str) -> None:
 
 
 @every_game
-def test_every_rule_is_told_in_every_language(key: str) -> None:
+def test_every_rule_is_worded_in_every_language(key: str) -> None:
     for rule, texts in rule_texts(key).items():
         assert set(texts) - {"internal", "with"} == set(LANGUAGES), rule
         for language in LANGUAGES:

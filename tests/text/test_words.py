@@ -236,7 +236,7 @@ def test_no_message_of_the_terminal_is_unused(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", [VIEW, AGENTS])
-def test_what_agents_are_told_is_there_in_every_language(name: str) -> None:
+def test_the_words_for_agents_exist_in_every_language(name: str) -> None:
     english = set(ftl.messages("en", name))
     assert english
     for language in LANGUAGES:

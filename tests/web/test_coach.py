@@ -43,7 +43,7 @@ def finished(screen: Screen, record: str = "") -> str:
     ("language", "size", "ask"),
     [("en", DESKTOP, "Analyse this game"), ("pl", PHONE, "Przeanalizuj tę grę")],
 )
-def test_a_finished_game_is_analysed_and_told(
+def test_a_finished_game_is_analysed_and_reported(
     somebody: Somebody, language: str, size: object, ask: str
 ) -> None:
     ada = somebody(f"Ada {language}", size=size, language=language, motion=False)

@@ -51,7 +51,7 @@ def test_a_priest_pays_for_the_cheapest_administration() -> None:
     assert facts(pharaoh(SITE | {1: "temple"}, mode="priest"))["cost"] == 27 + 9 + 13
 
 
-def test_stages_that_were_passed_cost_nothing_any_more() -> None:
+def test_stages_already_built_cost_nothing() -> None:
     assert facts(pharaoh(SITE, {"seats.0.stages": 2}))["cost"] == 9 + 9 + 43
 
 

@@ -82,7 +82,7 @@ def test_what_is_stored_counts_with_the_cards_that_were_kept() -> None:
     assert stored(s, 0) == [1, 2, 2, 0]
 
 
-def test_of_what_is_stored_only_what_the_stages_can_use_is_banked() -> None:
+def test_only_stored_resources_that_the_stages_can_use_are_banked() -> None:
     """The two stages ask for 5 wood and 1 gold; a joker and a caravan serve for anything."""
     s = race(SITE, given={"seats.0.stock": stock(wood=6, stone=3, gold=1, joker=1)})
     assert bank(s, 0, [[3, 0, 1], [2, 0, 0]]) == 5 + 0 + 1 + 1

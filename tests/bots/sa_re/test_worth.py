@@ -194,7 +194,7 @@ def test_a_step_costs_more_the_nearer_the_revolt_is(gauge: int) -> None:
     assert unrest(season(gauge + 1), 0) > unrest(season(gauge), 0)
 
 
-def test_unrest_counts_for_those_who_stand_in_the_season_alone() -> None:
+def test_unrest_counts_only_for_players_standing_in_the_season() -> None:
     s = season(gauge=5)
     calm = city(s, 0) + prospects(s, 0)
     assert standing(s, 0) == calm - unrest(s, 0) == calm - 3.2

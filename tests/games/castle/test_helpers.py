@@ -52,7 +52,7 @@ def about_to_place(
 
 @rule("AM-HLP-01")
 @pytest.mark.parametrize("card", ["bricklayer", "stonemason"])
-def test_only_who_has_built_may_place(card: str) -> None:
+def test_only_a_player_who_has_built_may_place(card: str) -> None:
     given = {
         "watchtower": pieces(),
         "seats.0.thalers": 50,

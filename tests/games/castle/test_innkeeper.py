@@ -86,7 +86,7 @@ def test_the_space_of_the_innkeeper_costs_three_thalers() -> None:
 
 @rule("AM-INN-01", "AM-HLP-04")
 @pytest.mark.parametrize("on_the_card", [0, 9])
-def test_two_thalers_are_too_few_whatever_lies_on_the_card(on_the_card: int) -> None:
+def test_two_thalers_are_too_few_no_matter_what_lies_on_the_card(on_the_card: int) -> None:
     s = after_building(thalers=2, given={"winter.inn_thalers": on_the_card})
     assert s.is_over()
     assert not told(s, "place")
@@ -400,7 +400,7 @@ def test_a_mason_may_move_him_to_a_space_at_its_full_price() -> None:
 
 
 @rule("AM-INN-09", "AM-HLP-01")
-def test_a_mason_who_has_not_built_does_not_move_him() -> None:
+def test_a_mason_who_has_not_built_does_not_move_the_innkeepers_helper() -> None:
     s = position(
         only="stonemason",
         season="winter",

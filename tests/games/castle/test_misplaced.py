@@ -277,7 +277,7 @@ MUST_CHOOSE: list[tuple[Callable[[], CastleState], str]] = [
 @pytest.mark.parametrize(
     ("moment", "under"), MUST_CHOOSE, ids=[moment.__name__ for moment, _ in MUST_CHOOSE]
 )
-def test_who_may_not_pass_is_told_what_he_must_choose(
+def test_a_player_who_may_not_pass_learns_what_must_be_chosen(
     moment: Callable[[], CastleState], under: str
 ) -> None:
     assert refused(moment(), "0 pass") == under
@@ -319,7 +319,7 @@ def test_what_is_like_an_answer_is_refused_by_the_question_itself(
 
 
 @rule("AM-ORDER-02")
-def test_who_is_not_asked_is_told_whose_turn_it_is() -> None:
+def test_a_player_who_is_not_asked_learns_whose_turn_it_is() -> None:
     s = trading()
     assert refused(s, "1 place cart_sand") == NOT_YOUR_TURN
     refusal = s.why_not(1, GAME.catalogue.read("pass"))
@@ -345,7 +345,7 @@ def test_after_the_end_nothing_is_possible() -> None:
 
 @rule("AM-ROUND-01")
 @pytest.mark.parametrize(("players", "season"), [(2, "winter"), (3, "summer"), (4, "winter")])
-def test_every_refusal_to_the_one_who_is_asked_names_a_rule(players: int, season: str) -> None:
+def test_every_refusal_to_the_player_who_is_asked_names_a_rule(players: int, season: str) -> None:
     tried = 0
     for s in play_at_random(new_game(players, season), "refusals"):
         for seat in s.to_act():

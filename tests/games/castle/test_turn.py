@@ -86,7 +86,7 @@ def test_a_winter_round_runs_from_the_thaler_to_the_architect() -> None:
 
 @rule("AM-ROUND-02")
 @pytest.mark.parametrize("space", [1, 7, 15])
-def test_the_first_player_takes_one_thaler_whatever_the_space(space: int) -> None:
+def test_the_first_player_takes_one_thaler_from_any_space(space: int) -> None:
     s = position(only="round_start", first=2, given={"round_track": space})
     assert each(s, "thalers") == [3, 3, 4]
     assert (see(s, "round_track"), see(s, "bank")) == (space - 1, 81)

@@ -179,7 +179,7 @@ def test_the_lady_leaves_when_she_is_won() -> None:
 
 
 @rule("AM-WTR-06")
-def test_the_chosen_card_cannot_be_changed_any_more() -> None:
+def test_the_chosen_card_can_no_longer_be_changed() -> None:
     s = drawn("snowfall")
     assert refused(s, "0 choose trader") == "AM-SEL-03"
     play(s, "0 pay thalers", "1 pay thalers", "2 pay thalers")

@@ -151,7 +151,7 @@ def test_the_view_shows_connections_made_and_those_that_building_would_make() ->
 
 
 @rule("EN-CONN-06")
-def test_the_view_shows_no_connection_with_what_is_neutral_but_for_the_free_corner() -> None:
+def test_the_view_shows_no_connection_with_neutral_pieces_except_the_free_corner() -> None:
     s = table(players=3)
     (free,) = [gate for gate in GATES if s.owner[gate] == NEUTRAL and s.data.is_corner[gate]]
     shown = [(i(link["wall"]), i(link["gate"])) for link in GAME.view(s, 0)["links"]]

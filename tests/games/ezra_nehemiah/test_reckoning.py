@@ -60,7 +60,7 @@ def test_banners_are_listed_by_source() -> None:
 
 
 @rule("EN-BANNER-05")
-def test_what_was_spent_is_what_the_sources_gave_less_what_is_left() -> None:
+def test_banners_spent_are_those_gained_less_those_left() -> None:
     s = table()
     give(s, 0, gold=1)
     main(s, "temple_altar", banners=4)

@@ -321,7 +321,7 @@ def test_what_the_opponent_has_no_use_for_is_ignored() -> None:
 
 
 @rule("EN-SOLO-16", "EN-SOLO-21")
-def test_the_opponent_is_never_asked_whatever_it_gains() -> None:
+def test_the_opponent_is_never_asked_no_matter_what_it_gains() -> None:
     assert set(OPPONENT_REWARDS) == set(REWARDS)
     for bundle in DATA.bundles:
         s = solo()

@@ -256,7 +256,7 @@ def test_a_demolished_administrative_building_does_not_count_for_growth() -> Non
 
 
 @rule("SR-GROWTH-02", "SR-GROWTH-03")
-def test_each_growth_happens_once_whatever_is_demolished() -> None:
+def test_each_growth_happens_once_no_matter_what_is_demolished() -> None:
     gardens = stock(wood=3, stone=1, gold=2)
     given = {"seats.0.stock": gardens, "seats.0.growth": ["admin"], "seats.0.gauge": 1}
     s = position(only="construction", grounds={0: {4: "site:gardens", 7: "temple"}}, given=given)

@@ -69,7 +69,7 @@ def test_cards_jokers_stock_building_resources_and_caravans_all_pay() -> None:
 
 
 @rule("SR-PAY-02", "SR-PAY-04")
-def test_a_card_is_spent_whole_and_what_is_too_much_is_lost() -> None:
+def test_a_card_is_spent_whole_and_its_surplus_is_lost() -> None:
     # A warehouse costs 2 wood and 1 stone.
     s = building("warehouse", cards="WW GS")
     play(s, "0 build cell:4")
@@ -242,7 +242,7 @@ def test_no_joker_is_suggested_for_what_is_paid_already() -> None:
 
 @rule("SR-PAY-05")
 @pytest.mark.parametrize("first", ["spend card double_gold_wood", "spend stock gold"])
-def test_whatever_was_spent_already_the_suggestion_leads_to_the_building(first: str) -> None:
+def test_the_suggestion_leads_to_the_building_no_matter_what_was_spent(first: str) -> None:
     s = building("gardens", cards="WW GW GS W S G", held=stock(wood=1, gold=1))
     play(s, "0 build cell:4", f"0 {first}")
     while asked(s) == "0 spend":

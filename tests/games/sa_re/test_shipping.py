@@ -150,7 +150,7 @@ def test_there_are_three_caravans_at_most() -> None:
 
 
 @rule("SR-CARAVAN-03", "SR-KEEP-04")
-def test_chartering_comes_after_building_needs_none_and_is_none() -> None:
+def test_chartering_comes_after_building_needs_no_building_and_is_not_building() -> None:
     s = position(
         only="construction",
         grounds={0: {4: "site:warehouse"}},

@@ -63,7 +63,7 @@ def test_who_wants_no_message_finds_it_on_the_page(c: sa.Connection) -> None:
     assert len(invites.of(c, "bea")) == 1
 
 
-def test_nobody_hears_of_who_is_apart_and_the_host_does_not_notice(c: sa.Connection) -> None:
+def test_nobody_hears_of_a_blocked_person_and_the_host_does_not_notice(c: sa.Connection) -> None:
     put(c, schema.manners, {"person": "bea", "other": "ada", "muted": False, "blocked": True})
     invite(c, opened(c))
     assert outbox(c) == []

@@ -34,7 +34,7 @@ def kinds(found: Notices) -> list[tuple[str, str]]:
     return [(notice.person, notice.kind) for notice in found.new]
 
 
-def test_a_turn_is_told_to_who_is_asked_anew_and_taken_back_from_who_is_not() -> None:
+def test_a_turn_is_announced_to_those_newly_asked_and_withdrawn_from_the_others() -> None:
     log, wants = a_table(3), wants_of_all()
     before = asked(log.table, wants)
     assert set(before) == set(NAMES[:3])
@@ -83,7 +83,7 @@ def test_a_turn_is_announced_after_a_while_and_with_its_deadline() -> None:
     assert deadline(log.table, 0, NOW) == until
 
 
-def test_who_is_asked_still_is_not_told_again() -> None:
+def test_a_player_who_is_still_asked_gets_no_second_notice() -> None:
     log, wants = a_table(2), wants_of_all()
     before = asked(log.table, wants)
     assert of_change(log.table, before, False, log.entries[-1:], wants) is None
@@ -132,7 +132,7 @@ def test_a_pause_moves_the_deadlines_of_those_who_are_asked() -> None:
     assert found.gone == ["ada"]
 
 
-def test_a_host_hears_of_those_who_sit_down_and_of_nobody_else() -> None:
+def test_a_host_hears_of_people_who_sit_down_and_of_nobody_else() -> None:
     log, wants = a_table(3, started=False), wants_of_all()
     found = change(log, wants, count=3)
     assert [(n.person, n.kind, n.who) for n in found.new] == [

@@ -35,7 +35,7 @@ def letters(log: Log, entries: list[Entry], wants: Wants) -> list[Said]:
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_letters_are_the_same_whatever_anybody_hides(key: str) -> None:
+def test_letters_are_the_same_no_matter_what_is_hidden(key: str) -> None:
     seats = max(count for count in games.get(key).seats if count <= len(NAMES))
     log, chance, wants = a_table(seats, seed=SEED, game=key), random.Random(key), wants_of_all()
     for step in range(40):

@@ -44,7 +44,7 @@ def test_mail_comes_once_when_nobody_has_looked_for_a_minute(
     assert f"{URL}/t/{table}" in page.get_content()
 
 
-def test_who_has_seen_it_or_answered_is_not_told(
+def test_people_who_have_seen_it_or_answered_get_no_notice(
     ada: Somebody, bea: Somebody, days: Days, mails: MailServer
 ) -> None:
     confirmed_mail(mails, bea, "bea@example.org")
@@ -190,7 +190,7 @@ def test_what_fails_is_tried_again_and_paused_after_five_times(
     assert ada.get("/api/me/deliveries") == []
 
 
-def test_mail_that_comes_back_three_times_is_not_sent_any_more(
+def test_mail_that_comes_back_three_times_is_no_longer_sent(
     ada: Somebody, bea: Somebody, days: Days, mails: MailServer
 ) -> None:
     confirmed_mail(mails, bea, "bea@example.org")
@@ -240,7 +240,7 @@ def test_reminders_come_before_the_deadline_and_not_after_the_answer(
     assert len(mails.letters()) == 1
 
 
-def test_one_hears_of_who_sits_down_writes_and_of_the_end(
+def test_people_hear_who_sits_down_who_writes_and_of_the_end(
     ada: Somebody, bea: Somebody, days: Days, mails: MailServer
 ) -> None:
     confirmed_mail(mails, ada, "ada@example.org")

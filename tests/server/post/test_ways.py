@@ -106,7 +106,7 @@ def test_nobody_has_anothers_way(c: sa.Connection) -> None:
 # ------------------------------------------------------------------ an address
 
 
-def test_an_address_is_confirmed_by_who_reads_mail_there(c: sa.Connection) -> None:
+def test_an_address_is_confirmed_by_the_person_who_reads_its_mail(c: sa.Connection) -> None:
     way = add(c, "mail", "a@x", is_confirmed=False, code=ways.hashed("open"))
     assert ways.mail_of(c, "ada") is None
     with pytest.raises(Refused) as refused:

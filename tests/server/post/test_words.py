@@ -54,7 +54,7 @@ def test_a_letter_about_one_table_leads_there_and_one_about_more_to_the_queue() 
     assert (said(("t1", "turn")).table, said(("t1", "turn"), ("t2", "turn")).table) == ("t1", "")
 
 
-def test_what_is_urgent_comes_first_whatever_happened_first() -> None:
+def test_urgent_things_come_first_no_matter_what_happened_first() -> None:
     found = said(("t1", "chat"), ("t2", "invite"), ("t1", "turn"))
     assert found.kinds == ["turn", "invite", "chat"]
     assert found.lines[0] == "A Castle for All Seasons, with bea."

@@ -134,7 +134,7 @@ def test_strangers_see_only_open_games_with_spectators(c: sa.Connection) -> None
     assert {one.id for one in games.visible(c, "ada", "bea")} == {"t1", "t2", "t3"}
 
 
-def test_what_a_game_did_to_ratings_is_shown_of_those_who_show_them(c: sa.Connection) -> None:
+def test_rating_changes_are_shown_only_for_people_who_show_their_ratings(c: sa.Connection) -> None:
     rated(c, "t1", 1, "bea", 24.0)
     rated(c, "t1", 0, "ada", 26.0)
     rated(c, "t1", 2, "", 25.0, fixed=True)

@@ -157,7 +157,7 @@ def test_usual_hours_and_languages_are_shown_as_their_owner_wishes(
     assert zoe.refused("PUT", "/api/me/shown", {"languages": ["<b>"]}) == "bad_message"
 
 
-def test_who_is_gone_who_never_was_and_a_guest_look_the_same(
+def test_a_deleted_person_an_unknown_one_and_a_guest_look_the_same(
     running: Running, zoe: Account, ada: Somebody
 ) -> None:
     zoe.post("/api/me/delete", {"password": PASSWORD, "word": "delete"})

@@ -25,7 +25,7 @@ def test_ten_games_are_needed_however_sure_they_are() -> None:
     assert not is_provisional(sure, 10)
 
 
-def test_who_wins_rises_and_who_loses_falls_and_both_are_known_better() -> None:
+def test_the_winner_rises_the_loser_falls_and_both_are_known_better() -> None:
     won, lost = rate([Strength(), Strength()], [1, 2])
     assert won.rating > 1500 > lost.rating
     assert won.margin < 327 > lost.margin

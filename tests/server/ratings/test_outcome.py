@@ -74,7 +74,7 @@ def test_the_log_gives_the_same_outcome() -> None:
     assert outcome_of(log.rebuilt()) == outcome(log)
 
 
-def test_a_seat_that_was_left_counts_as_last_whatever_its_bot_reached() -> None:
+def test_a_seat_that_was_left_counts_as_last_no_matter_what_its_bot_reached() -> None:
     log = a_table(2, rated=True)
     stand_in(log, 0, "left")
     play_for(log, 0, 10_000)
