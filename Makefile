@@ -25,9 +25,11 @@ unexport PYTHONDONTWRITEBYTECODE
 # listed as RERUN in the summary all the same.
 AGAIN := --reruns 2 -raR --durations 25 --durations-min 4
 # Each worker takes neighbours, which share servers and what was read, and helps out when it is done.
-# One more than there are cores, because one of them always waits: for a page, a socket, a clock.
+# One more than there are cores, because one of them always waits: for a page, a socket, a clock. Of
+# those that run the tests on plain Python, half wait.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 ONE_MORE := $(shell expr $(CORES) + 1)
+TWICE := $(shell expr $(CORES) \* 2)
 HANDS := $(ONE_MORE)
 WORKERS = -n $(HANDS) --dist worksteal
 # Servers under test write every move to disk before they answer. Where memory can stand in for the
@@ -61,8 +63,7 @@ test-long: SAMPLE :=
 test-long: every-check  ## the same, with everything on both builds and both databases
 
 # The wheel is built and tested behind everything else: what waits for a page, a socket or a clock
-# leaves a core free for it. So one worker for each core is enough; with more of them the compiled
-# tests would still run when the browser's begin, which cannot wait as long.
+# leaves a core free for it. So one worker for each core is enough there.
 every-check: HANDS := $(CORES)
 every-check: set-up
 	@$(WARM) & $(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
@@ -102,6 +103,7 @@ browser: | python
 test-web: client  ## check the client: format, lint, types, its own logic
 	cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH" && npm run --silent lint && npm run --silent check && npm test
 
+test-interpreted: WORKERS = -n $(TWICE) --dist worksteal
 test-interpreted: $(INSTALLED) client  ## run the tests on plain Python, with a sample of the many games
 	$(MEMORY) TRILITH_EXPECTED_BUILD=interpreted $(VENV)/bin/python -P -m pytest $(WORKERS) $(AGAIN) $(SAMPLE) --ignore tests/web
 
