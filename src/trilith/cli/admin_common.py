@@ -1,13 +1,32 @@
-"""What the commands of `trilith admin` share: people by their names."""
+"""What the commands of `trilith admin` share: the database, and people by their names."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import wraps
+from typing import TYPE_CHECKING, Any
 
+import click
+
+from trilith.cli.common import database_option
 from trilith.engine.errors import BadInput
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
+
+
+def on_database(work: Callable[..., str]) -> Callable[..., None]:
+    """Run a command in one transaction on the database; print its answer once that is written."""
+
+    @wraps(work)
+    def run(database: str, **asked: Any) -> None:
+        from trilith.server.backup import writing
+
+        with writing(database) as connection:
+            answer = work(connection, **asked)
+        click.echo(answer)
+
+    return database_option(run)
 
 
 def account(connection: sa.Connection, name: str) -> str:

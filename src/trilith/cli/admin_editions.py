@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.table import Table
 
+from trilith.cli.admin_common import on_database
 from trilith.cli.common import console, database_option, game_argument
 from trilith.engine.game import Game
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
 
 
 @click.group("editions")
@@ -48,26 +52,22 @@ def list_offers(game: Game[Any], database: str) -> None:
 
 @editions.command("accept")
 @click.argument("number", metavar="ID")
-@database_option
-def accept(number: str, database: str) -> None:
+@on_database
+def accept(connection: sa.Connection, number: str) -> str:
     """Let new tables on this server play with the copy ID; existing tables stay as they are."""
     from trilith.server import editions as kept
-    from trilith.server.backup import writing
     from trilith.server.clocks import now_ms
 
-    with writing(database) as connection:
-        found = kept.accept(connection, number, now_ms())
-    console.print(f"New tables play with '{found.name}': {found.differs} values differ from ours.")
+    found = kept.accept(connection, number, now_ms())
+    return f"New tables play with '{found.name}': {found.differs} values differ from ours."
 
 
 @editions.command("withdraw")
 @game_argument
-@database_option
-def withdraw(game: Game[Any], database: str) -> None:
+@on_database
+def withdraw(connection: sa.Connection, game: Game[Any]) -> str:
     """Let new tables of GAME play with our numbers again."""
     from trilith.server import editions as kept
-    from trilith.server.backup import writing
 
-    with writing(database) as connection:
-        kept.withdraw(connection, game.key)
-    console.print(f"New tables of {game.key} play with our numbers.")
+    kept.withdraw(connection, game.key)
+    return f"New tables of {game.key} play with our numbers."

@@ -61,6 +61,19 @@ def option_set(*options: Callable[[F], F]) -> Callable[[F], F]:
     return put_on
 
 
+jobs_option = click.option(
+    "--jobs",
+    type=click.IntRange(0),
+    help="Worker processes; by default (or with 0) one per core.",
+)
+ray_option = click.option(
+    "--ray",
+    is_flag=False,
+    flag_value=LOCAL,
+    metavar="[ADDRESS]",
+    help="Play on the Ray cluster at this address; without an address, "
+    "on a local one started for this run.",
+)
 play_options = option_set(
     click.option("--players", type=int, help="Number of players; by default the most possible."),
     click.option(
@@ -68,19 +81,8 @@ play_options = option_set(
     ),
     option_option,
     data_option,
-    click.option(
-        "--jobs",
-        type=click.IntRange(0),
-        help="Worker processes; by default (or with 0) one per core.",
-    ),
-    click.option(
-        "--ray",
-        is_flag=False,
-        flag_value=LOCAL,
-        metavar="[ADDRESS]",
-        help="Play on the Ray cluster at this address; without an address, "
-        "on a local one started for this run.",
-    ),
+    jobs_option,
+    ray_option,
     click.option(
         "--max-rounds",
         type=click.IntRange(1),

@@ -9,9 +9,8 @@ from typing import Any
 
 import click
 
-from trilith.arena.on_ray import LOCAL
 from trilith.arena.play import Played
-from trilith.cli.arena_run import INTERRUPTED, start, with_bar
+from trilith.cli.arena_run import INTERRUPTED, jobs_option, ray_option, start, with_bar
 from trilith.cli.common import console, game_argument
 from trilith.engine.game import Game
 from trilith.learn.course import Course, School, Setting
@@ -48,15 +47,8 @@ from trilith.learn.fit import load_numpy
     help="Only this number of players with this season, mode or side, such as 2-winter; repeatable.",
 )
 @click.option("--seed", default=Course.seed, show_default=True)
-@click.option("--jobs", type=click.IntRange(0), help="Worker processes; by default one per core.")
-@click.option(
-    "--ray",
-    is_flag=False,
-    flag_value=LOCAL,
-    metavar="[ADDRESS]",
-    help="Play on the Ray cluster at this address; without an address, "
-    "on a local one started for this run.",
-)
+@jobs_option
+@ray_option
 def command(game: Game[Any], out: str | None, jobs: int | None, ray: str | None, **how: Any) -> int:
     """Let bots play GAME against themselves, and learn from what their searches find.
 
