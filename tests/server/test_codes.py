@@ -23,6 +23,16 @@ def test_a_table_has_one_code_and_tables_have_different_ones() -> None:
         assert set(code) <= {*LETTERS, "-"}
 
 
+def test_every_sign_may_stand_at_every_place() -> None:
+    codes = [code_of(f"table{n}") for n in range(500)]
+    for place in (0, 1, 2, 4, 5, 6):
+        assert {code[place] for code in codes} == set(LETTERS)
+
+
+def test_a_code_that_was_read_out_leads_to_its_table_from_then_on() -> None:
+    assert code_of("table7") == "ETH-JRS"
+
+
 @pytest.mark.parametrize("typed", ["KM4-7TX", "km47tx", " km4 7tx ", "K-M-4-7-T-X"])
 def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
     assert read_code(typed) == "KM4-7TX"

@@ -7,6 +7,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -28,6 +29,7 @@ from tools.mutants.trial import (
     codes_in,
     functions_of,
     in_a_fork,
+    side_by_side,
 )
 
 TOLL = '''
@@ -214,6 +216,14 @@ def test_a_fork_gets_its_time_anew_for_each_test(package: Path) -> None:
 
     patience = {CRASHED: 20, "quick": 20, "slow": 20, "stuck": 0.1}
     assert in_a_fork(work, patience.__getitem__) == Said("stuck", in_time=False)
+
+
+def test_what_is_done_side_by_side_is_done_when_it_returns(tmp_path: Path) -> None:
+    def write(name: str) -> None:
+        (tmp_path / name).write_text("done")
+
+    side_by_side([partial(write, name) for name in "abc"])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "c"]
 
 
 def late(begin: Begin) -> str:

@@ -41,15 +41,16 @@ def main() -> int:
     where = TESTS.get(said.package.split("/")[0], [f"tests/{said.package}"])
     if said.narrow:
         where = same_named(found)
-    kept = Kept(KEPT / f"{said.package.replace('/', '-')}-{digest(where)}.jsonl")
+    outcomes = KEPT / f"{said.package.replace('/', '-')}-{digest(where)}.jsonl"
+    kept = Kept(outcomes)
     reach = KEPT / f"reach-{digest(where)}.json"
-    trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes)
+    trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes, said.at_once)
     if said.report:
         print("\n".join(kept.report(found)))
         return 0
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     code = pytest.main([*options, *where], plugins=[trial])
-    print("\n".join(kept.report(found)))
+    print("\n".join(Kept(outcomes).report(found)))
     return code
 
 
@@ -66,6 +67,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument(
         "--minutes", type=float, default=math.inf, help="stop after so long; a next run goes on"
+    )
+    parser.add_argument(
+        "--at-once", type=int, default=1, help="how many to try at the same time: many tests wait"
     )
     parser.add_argument(
         "--report", action="store_true", help="try nothing: only say what is known of the sample"

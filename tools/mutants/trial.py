@@ -10,6 +10,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Final, NamedTuple
@@ -53,9 +54,10 @@ class Trial:
         kept: Path,
         tell: Callable[[Mutant, str, str], None],
         minutes: float,
+        at_once: int = 1,
     ) -> None:
         self.package, self.mutants, self.kept, self.tell = package, mutants, kept, tell
-        self.minutes = minutes
+        self.minutes, self.at_once = minutes, at_once
         self.functions: dict[str, list[FunctionType]] = {}
         """What exists of the package, by file, line and name."""
 
@@ -78,12 +80,17 @@ class Trial:
                     "the tests could not be run to the end: what they reach is unknown"
                 )
             known = Known(self.kept)
-        for number, mutant in enumerate(self.mutants, 1):
-            if time.monotonic() > end:
-                break
-            tests = chosen(mutant, known.reached, known.seconds, items)
-            outcome = self.outcome(mutant, tests, known.seconds)
-            self.tell(mutant, outcome, f"{number}/{len(self.mutants)}")
+        numbered = list(enumerate(self.mutants, 1))
+
+        def try_every(first: int) -> None:
+            for number, mutant in numbered[first :: self.at_once]:
+                if time.monotonic() > end:
+                    break
+                tests = chosen(mutant, known.reached, known.seconds, items)
+                outcome = self.outcome(mutant, tests, known.seconds)
+                self.tell(mutant, outcome, f"{number}/{len(numbered)}")
+
+        side_by_side([partial(try_every, first) for first in range(self.at_once)])
         return True
 
     def known(self, root: Path) -> Known:
@@ -225,6 +232,23 @@ def key_of(code: CodeType, package: str) -> str:
     return f"{code.co_filename.removeprefix(package)}:{code.co_firstlineno} {code.co_qualname}"
 
 
+def side_by_side(works: Sequence[Callable[[], None]]) -> None:
+    """Do all of this at the same time, each in a process of its own."""
+    children = []
+    for work in works:
+        child = os.fork()
+        if child == 0:
+            try:
+                work()
+            except BaseException:
+                traceback.print_exc(file=sys.__stderr__)
+            finally:
+                os._exit(0)
+        children.append(child)
+    for child in children:
+        os.waitpid(child, 0)
+
+
 def in_a_fork(work: Callable[[Begin], str], patience: Callable[[str], float]) -> Said:
     """Do it in a process of its own, and wait so many seconds for each test that it begins."""
     read, write = os.pipe()
@@ -252,6 +276,7 @@ def _be_a_child(work: Callable[[Begin], str], write: int) -> None:
     finally:
         say("ends", said)
         time.sleep(60)  # until it is ended, with all that it started
+        os._exit(0)
 
 
 def _hear(read: int, patience: Callable[[str], float]) -> Said:

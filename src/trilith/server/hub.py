@@ -37,6 +37,8 @@ log = logging.getLogger("trilith.hub")
 
 PORTION: Final = 20
 """Rooms that are handled before others get their turn."""
+SWEEP: Final = 2.0
+"""Seconds between two looks at rooms and clients that nobody needs."""
 LAST_WRITES: Final = 5.0
 """Seconds that the last writes may take at the end."""
 
@@ -155,7 +157,7 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop what nobody needs, cut off clients that do not read, take over tables nobody runs."""
         while True:
-            await asyncio.sleep(2)
+            await asyncio.sleep(SWEEP)
             now = time.monotonic()
             await self.rooms.check_runs()
             self._cut_off_slow(now)
