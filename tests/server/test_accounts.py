@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from typing import Any, cast
 
+import pytest
 import sqlalchemy as sa
 
 from tests.server.in_memory import Direct, database, put
+from tests.server.tables import NOW
 from trilith.server import schema
-from trilith.server.accounts import Accounts, login_of, moved_days
+from trilith.server.accounts import RENAME, Accounts, login_of, moved_days
 from trilith.server.shapes import Person
+from trilith.server.wire import Refused
+from trilith.server.wordlist import WordList
 
 
 def test_an_account_is_found_however_its_name_is_written() -> None:
@@ -37,6 +41,24 @@ def test_what_a_guest_has_read_moves_along_and_what_the_account_has_stays() -> N
             ("bea", "t2", 1),
         ]
         assert c.execute(sa.select(schema.vacations.c.person)).scalars().all() == ["ada"]
+
+
+def test_a_name_can_be_changed_again_when_it_was_said_that_it_can(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(c, schema.people, {"id": "ada", "name": "Ada", "created": 1, "session": 0})
+    accounts = Accounts(cast(Any, Direct(c)), cast(Any, None), 0.0, WordList(""))
+
+    def renamed(known: str, name: str, now: int) -> str:
+        monkeypatch.setattr("trilith.server.accounts.now_ms", lambda: now)
+        return asyncio.run(accounts.rename(Person("ada", known, False), name)).name
+
+    assert renamed("Ada", "Ada L.", NOW) == "Ada L."
+    with pytest.raises(Refused) as refused:
+        renamed("Ada L.", "Countess", NOW + 5)
+    assert (refused.value.code, refused.value.more) == ("renamed", {"until": NOW + RENAME})
+    assert renamed("Ada L.", "Ada L.", NOW + 5) == "Ada L."
+    assert renamed("Ada L.", "Countess", NOW + RENAME) == "Countess"
 
 
 class Heard(Direct):

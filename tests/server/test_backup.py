@@ -16,6 +16,7 @@ from tests.server.running import Running, Somebody, wait_for
 from trilith.cli import trilith
 from trilith.engine.errors import BadInput
 from trilith.server import backup
+from trilith.server.backup import Report
 from trilith.server.settings import Settings
 
 pytestmark = pytest.mark.databases
@@ -88,6 +89,16 @@ def test_damage_is_named_in_a_line(running: Running, played: str, tmp_path: Path
     done = CliRunner().invoke(trilith, ["restore", str(path), "--check"])
     assert done.exit_code != 0
     assert "Traceback" not in done.output
+
+
+def test_a_backup_that_cannot_be_read_says_why(
+    running: Running, played: str, tmp_path: Path
+) -> None:
+    path = taken(running, tmp_path)
+    revision = backup.check(path).revision
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ALTER TABLE tables RENAME COLUMN summary TO another")
+    assert backup.check(path) == Report(revision, 0, 0, 0, ["no such column: summary"])
 
 
 def test_a_single_letter_that_changed_is_found(

@@ -89,6 +89,16 @@ def test_garbage_among_what_was_set_aside_goes_with_the_full_collection() -> Non
     assert sweeper.seconds > 0
 
 
+def test_the_full_collection_waits_for_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    collected: list[tuple[int, ...]] = []
+    monkeypatch.setattr("trilith.server.memory.time.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("trilith.server.memory.gc.collect", lambda *of: collected.append(of))
+    sweeper = Sweeper()
+    for after in (0, memory.FULL - 1, memory.FULL, memory.FULL + 1, 2 * memory.FULL):
+        sweeper.sweep(1000.0 + after)
+    assert collected == [(0,), (0,), (), (0,), ()]
+
+
 def test_the_automatic_collector_is_back_afterwards() -> None:
     gc.enable()
 

@@ -256,7 +256,10 @@ class Named(str):
         return self
 
 
-def test_a_mutant_is_killed_by_a_test_that_fails_twice(package: Path) -> None:
+def test_a_mutant_is_killed_by_a_test_that_fails_twice(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "first_failure", lambda *_: "")
     assert Rehearsed(package, lambda tests: "b" if "b" in tests else "").of("a", "b") == (
         "killed by b"
     )
@@ -266,6 +269,15 @@ def test_a_mutant_is_killed_by_a_test_that_fails_twice(package: Path) -> None:
     assert Rehearsed(package, lambda tests: "").of("a", "b") == "survived"
     assert Rehearsed(package, lambda tests: CRASHED).of("a", "b") == "crashed"
     assert Rehearsed(package, lambda tests: "").of() == "unreached"
+
+
+def test_a_test_that_needs_another_kills_nothing(
+    package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "first_failure", lambda tests, _: tests[0])
+    assert Rehearsed(package, lambda tests: "b" if "b" in tests else "").of("a", "b") == (
+        "survived"
+    )
 
 
 @pytest.mark.parametrize(

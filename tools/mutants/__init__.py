@@ -7,8 +7,8 @@ function (`stretch.py`, `reach.py`). A mutant is then tried against those alone,
 first, each in a fork of a process that has imported everything (`trial.py`). So a mutant costs as
 long as its tests take, and no more.
 
-A test kills a mutant only if it fails twice, and a time-out only if the same test is late twice, and
-in time on unchanged code; so neither chance nor a busy machine makes the score better than it is.
+A test kills a mutant only if it fails twice, or is late twice, and then passes on unchanged code; so
+neither chance nor a busy machine nor a test that needs another makes the score better than it is.
 
 What was found is kept in build/mutants (`kept.py`), so a sample may be tried in several runs
 (`--minutes`): what is new in it first, then what survived; what was killed is not tried again. Tests

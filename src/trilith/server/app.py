@@ -352,8 +352,8 @@ def _handle_problems(rest: FastAPI) -> None:
 
     @rest.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> Response:
-        code = {404: "not_found", 405: "bad_message", 413: "too_large"}.get(error.status_code)
-        detail = {"code": code or "bad_message", "text": str(error.detail)}
+        code = {404: "not_found", 413: "too_large"}.get(error.status_code, "bad_message")
+        detail = {"code": code, "text": str(error.detail)}
         return JSONResponse({"error": detail}, error.status_code, dict(error.headers or {}))
 
     @rest.exception_handler(ClientDisconnect)

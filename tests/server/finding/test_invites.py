@@ -42,7 +42,7 @@ def invite(c: sa.Connection, table: Summary, to: str = "bea", **more: Any) -> No
 
 def outbox(c: sa.Connection) -> list[tuple[Any, ...]]:
     o = schema.outbox.c
-    query = sa.select(o.person, o.table_id, o.kind, o.due, o.who)
+    query = sa.select(o.person, o.table_id, o.kind, o.mark, o.due, o.until, o.who)
     return [tuple(row) for row in c.execute(query)]
 
 
@@ -50,7 +50,7 @@ def test_two_invitations_make_one_letter(c: sa.Connection) -> None:
     table = opened(c)
     invite(c, table)
     invite(c, table, now=NOW + 5)
-    assert outbox(c) == [("bea", "t1", "invite", NOW + 60, "Ada")]
+    assert outbox(c) == [("bea", "t1", "invite", 0, NOW + 60, 0, "Ada")]
     [one] = invites.of(c, "bea")
     assert (one.table, one.game, one.title) == ("t1", "castle", "Come")
     assert (one.by, one.at, one.free) == ("Ada", NOW, 1)
