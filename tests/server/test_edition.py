@@ -33,6 +33,18 @@ def test_differing_numbers_are_shown_beside_ours() -> None:
     assert found.digest == CASTLE.data(found.own).digest != CASTLE.standard_data.digest
 
 
+def test_identical_things_that_differ_alike_share_a_line() -> None:
+    towers = {f"tower_{number}": 9 for number in range(1, 9)}
+    found = edition(CASTLE, own(**towers, tower_9=7, well=8), "mine", 1)
+    lines = {change.path: (change.own, change.many) for change in found.changes}
+    assert lines == {
+        "tile.tower_1.vp": (9, 8),
+        "tile.tower_9.vp": (7, 1),
+        "tile.well.vp": (8, 1),
+    }
+    assert found.differs == 3
+
+
 def test_what_follows_from_other_values_is_no_difference_of_its_own() -> None:
     sa_re = games.get("sa_re")
     given: dict[str, Any] = {"gauge.last": 8, "pyramid.4.stages.0.stone": 3}

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from tests.server.in_memory import summary
 from trilith.engine.errors import BadInput
 from trilith.server.store import Change, open_store
+
+TABLES_AND_LINES = sa.text("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM log)")
 
 
 def test_one_file_serves_one_server(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
@@ -43,6 +48,23 @@ def test_a_link_to_the_file_is_the_same_file(
         fourth.start()
     third.close()
     fourth.discard()
+
+
+def test_what_is_more_than_lines_is_written_together_with_what_is_not(
+    tmp_path: Path, loop: asyncio.AbstractEventLoop
+) -> None:
+    store = open_store(str(tmp_path / "group.db"), loop)
+    store.start()
+    may, told = threading.Event(), list[Exception | None]()
+    holding = loop.create_task(store.write(lambda _: may.wait(20)))
+    loop.run_until_complete(asyncio.sleep(0))
+    for table, shown in (("a", None), ("b", summary("b"))):
+        store.append(Change(table, [(table, 1, 5, "create", b"{}")], shown, told.append))
+    may.set()
+    loop.run_until_complete(holding)
+    known = loop.run_until_complete(store.write(lambda c: c.execute(TABLES_AND_LINES).one()))
+    assert (told, store.groups, tuple(known)) == ([None, None], 1, (1, 2))
+    store.close()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from trilith.server import wire
 from trilith.server.records import position
 from trilith.server.shapes import GameInfo, Position, Summary
 from trilith.server.telling import seats_news, summary
-from trilith.server.wire_ts import files, view_of, with_views
+from trilith.server.wire_ts import files, main, view_of, with_views
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +26,18 @@ def test_the_types_of_the_client_are_current() -> None:
     for path, text in files().items():
         written = (ROOT / path).read_text(encoding="utf-8")
         assert written == text, f"{path}: run python -m trilith.server.wire_ts"
+
+
+def test_they_are_written_over_the_old_ones_and_for_a_new_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = {Path("lib") / "wire.ts": "new", Path("board") / "seen.ts": "newer"}
+    monkeypatch.setattr("trilith.server.wire_ts.CHECKOUT", tmp_path)
+    monkeypatch.setattr("trilith.server.wire_ts.files", lambda: made)
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "wire.ts").write_text("old")
+    main()
+    assert {path: (tmp_path / path).read_text() for path in made} == made
 
 
 @pytest.mark.alike(2)
