@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from trilith.server import client_build
-from trilith.server.client_build import CannotBuild, digest, ensure
+from trilith.server.client_build import CannotBuild, digest, ensure, main
 
 
 @pytest.fixture
@@ -41,6 +41,21 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     monkeypatch.setattr(importlib.util, "find_spec", lambda _: node)
     monkeypatch.setattr(subprocess, "run", run)
     return found
+
+
+def test_it_says_what_it_needs_and_why_it_could_not_be_built(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def cannot() -> None:
+        raise CannotBuild("no node")
+
+    monkeypatch.setattr(sys, "argv", ["client_build"])
+    monkeypatch.setattr(client_build, "ensure", lambda: None)
+    assert (main(), *capsys.readouterr()) == (0, "", "")
+    monkeypatch.setattr(client_build, "ensure", cannot)
+    assert (main(), *capsys.readouterr()) == (2, "", "the client is not built: no node\n")
+    monkeypatch.setattr(sys, "argv", ["client_build", "--needs"])
+    assert (main(), *capsys.readouterr()) == (0, " ".join(client_build.NEEDS) + "\n", "")
 
 
 def test_it_is_built_once_and_again_when_a_source_changed(root: Path, ran: list[list[str]]) -> None:
