@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from argon2 import PasswordHasher
+from argon2 import PasswordHasher, profiles
 
 from trilith import __version__
 from trilith.server import cookies
@@ -144,4 +144,5 @@ class Server:
 
 
 def _hashing(settings: Settings) -> Hashing:
-    return Hashing(PasswordHasher(1, 8, 1) if settings.quick_hash else None)
+    quick = PasswordHasher.from_parameters(profiles.CHEAPEST)
+    return Hashing(quick if settings.quick_hash else None)

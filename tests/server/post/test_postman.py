@@ -53,6 +53,25 @@ def test_nothing_is_sent_by_a_server_that_does_not_know_its_address() -> None:
     }
 
 
+def test_it_looks_again_after_a_pause_whatever_went_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    post, happened = postman(), list[object]()
+
+    async def round() -> int:
+        happened.append("looked")
+        raise OSError("the database has gone")
+
+    async def sleep(pause: float) -> None:
+        happened.append(pause)
+        post._ending = len(happened) == 4
+
+    monkeypatch.setattr(post, "round", round)
+    monkeypatch.setattr("trilith.server.post.postman.asyncio.sleep", sleep)
+    asyncio.run(post._run())
+    assert happened == ["looked", post._look] * 2
+
+
 # ------------------------------------------------------------------ what nobody asked for
 
 
