@@ -58,7 +58,7 @@ def test_it_looks_again_after_a_pause_whatever_went_wrong(
 ) -> None:
     post, happened = postman(), list[object]()
 
-    async def round() -> int:
+    async def look() -> int:
         happened.append("looked")
         raise OSError("the database has gone")
 
@@ -66,7 +66,7 @@ def test_it_looks_again_after_a_pause_whatever_went_wrong(
         happened.append(pause)
         post._ending = len(happened) == 4
 
-    monkeypatch.setattr(post, "round", round)
+    monkeypatch.setattr(post, "round", look)
     monkeypatch.setattr("trilith.server.post.postman.asyncio.sleep", sleep)
     asyncio.run(post._run())
     assert happened == ["looked", post._look] * 2
