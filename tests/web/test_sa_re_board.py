@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from tests.games.sa_re.table import position
-from tests.web.screen import PHONE, Screen
+from tests.games.sa_re.table import names, position
+from tests.web.screen import DESKTOP, PHONE, TABLET, Screen
 from tests.web.test_screens import accessible, fits
 from trilith.games.sa_re import GAME
 
@@ -450,6 +450,31 @@ def test_who_suffers_a_revolt_is_told_and_chooses_among_what_would_be_lost(
     ada.page.keyboard.press(".")
     losses.locator("[data-lit='legal'][data-ref='double_gold_gold']").click()
     logged(ada, "Ada keeps Gold + Gold")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP])
+def test_all_that_a_revolt_takes_is_seen_at_once(begin_at: Begin, size: ViewportSize) -> None:
+    ada = begin_at(
+        bots=2,
+        at="sequence",
+        deck="t W S G W S G",
+        cards={0: "W GG SS G"},
+        given={
+            "seats.0.gauge": 6,
+            "seats.0.carried": names("S WW"),
+            "seats.0.jokers": 1,
+        },
+        pace="hand",
+    )
+    ada.page.set_viewport_size(size)
+    piece(ada, "do draw").click()
+    losses = ada.page.locator("[data-losses='0']")
+    expect(losses.locator("h3")).to_have_text(["Lost", "One of these is kept, the others are lost"])
+    assert losses.locator(".gone > span").count() == 2
+    expect(losses.locator(".gone > b")).to_contain_text("1")
+    for part in losses.locator("h3, .cards > *, p").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    assert losses.evaluate("(one) => one.scrollHeight <= one.clientHeight")
 
 
 def test_a_swap_at_the_market_is_made_with_the_cards_themselves(begin_at: Begin) -> None:

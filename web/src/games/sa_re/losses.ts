@@ -1,9 +1,11 @@
 /** What a General Revolt takes from a player, by what lies before them before and after it. */
 
 import type { Beat } from "../../lib/teller/beat";
-import { saRe, type City } from "./view";
+import { saRe, type SaReView } from "./view";
 
 export interface Losses {
+  /** Who suffers the revolt. */
+  seat: number;
   cards: string[];
   jokers: number;
   /** Cards that still lie there: one of them is kept, or has been. */
@@ -11,10 +13,11 @@ export interface Losses {
 }
 
 /** Before anything is lost: one of these cards will be kept. */
-export const stillLeft = (city: City): Losses => ({
+export const stillLeft = (view: SaReView, seat: number): Losses => ({
+  seat,
   cards: [],
   jokers: 0,
-  left: city.cards.map((one) => one.card),
+  left: view.seats[seat]!.cards.map((one) => one.card),
 });
 
 export function lossesOf(beat: Beat): Losses {
@@ -25,5 +28,5 @@ export function lossesOf(beat: Beat): Losses {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);
   }
-  return { cards, jokers: before!.jokers - after!.jokers, left };
+  return { seat: beat.seat, cards, jokers: before!.jokers - after!.jokers, left };
 }
