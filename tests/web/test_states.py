@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.late import begin_asked, begin_late
+from tests.web.measure import DESKTOPS
 from tests.web.screen import PHONE, Screen
 
 Somebody = Callable[..., Screen]
@@ -211,6 +212,34 @@ def test_a_finished_game_is_played_on_from_a_step_at_another_table(
     ada.go(f"{path}?step=0").page.locator("[data-play-on]").click()
     ada.page.wait_for_selector("#decision[data-status='playing']")
     ada.wait_for_turn()
+
+
+def test_the_end_names_everybody_in_full_and_on_a_phone_before_it_leads_on(
+    somebody: Somebody, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_late(monkeypatch, "castle", 4, left=3)
+    ada = somebody("Maximilienne-Alexandrine", size=DESKTOPS["1280x720"], motion=False)
+    ada.play_now("castle", bots=3, level="random")
+    ada.play_on(seed=3)
+    ada.page.wait_for_selector(".end h1")
+    names = ada.page.locator(".podium b")
+    expect(names).to_have_count(4)
+    assert names.evaluate_all(CUT) == []
+    ada.page.set_viewport_size(PHONE)
+    assert names.evaluate_all(CUT) == []
+    last, first = names.last.bounding_box(), ada.page.locator(".acts .primary").bounding_box()
+    assert last
+    assert first
+    assert last["y"] < first["y"]
+
+
+CUT = """(names) => names.filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  const [said, room] = [words.getBoundingClientRect(), one.getBoundingClientRect()];
+  return said.width > room.width + 1 || getComputedStyle(one).textOverflow === "ellipsis";
+}).map((one) => one.textContent)"""
+"""Those that do not fit where they stand."""
 
 
 def test_a_payment_is_laid_by_one_press_after_it_was_shown(
