@@ -67,7 +67,11 @@ def resize(screen: Screen, size: ViewportSize) -> None:
 
 
 def measure(screen: Screen, legal: Sequence[str] = ()) -> list[str]:
-    """What is wrong on the page now, at which these actions are legal."""
+    """What is wrong on the page now, at which these actions are legal.
+
+    What comes over the wire changes the page before its boxes have found their room: what is wrong
+    only until the next frame is never seen, and looked at again.
+    """
     wide = width(screen)
     asked = {
         "hit": 44 if wide <= 640 else 34,
@@ -75,6 +79,9 @@ def measure(screen: Screen, legal: Sequence[str] = ()) -> list[str]:
         "legal": list(legal),
     }
     found: list[str] = screen.page.evaluate(WRONG, asked)
+    if found:
+        screen.page.evaluate(SETTLED)
+        found = screen.page.evaluate(WRONG, asked)
     return found
 
 

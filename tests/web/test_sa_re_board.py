@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.games.sa_re.table import names, position
+from tests.web.measure import SIZES, measure, resize
 from tests.web.screen import DESKTOP, PHONE, TABLET, Screen
 from tests.web.test_screens import accessible, fits
 from trilith.games.sa_re import GAME
@@ -475,6 +476,22 @@ def test_all_that_a_revolt_takes_is_seen_at_once(begin_at: Begin, size: Viewport
     for part in losses.locator("h3, .cards > *, p").all():
         expect(part).to_be_in_viewport(ratio=1)
     assert losses.evaluate("(one) => one.scrollHeight <= one.clientHeight")
+
+
+def test_while_a_list_is_open_on_a_phone_what_pays_has_all_the_room(begin_at: Begin) -> None:
+    ada = begin_at(
+        at="construction",
+        confirm="always",
+        grounds={0: {4: "warehouse"}},
+        given={"seats.0.caravans": 1},
+    )
+    resize(ada, SIZES["390x844"])
+    ada.page.locator("[data-lit='legal'][data-means*='store caravan']").click()
+    expect(ada.page.locator(".sa-re section.ground")).to_be_visible()
+    ada.page.locator("#decision [data-more]").click()
+    expect(ada.page.locator(".list [data-option]")).to_have_count(3)
+    expect(ada.page.locator(".sa-re section.ground")).to_be_hidden()
+    assert measure(ada) == []
 
 
 def test_a_swap_at_the_market_is_made_with_the_cards_themselves(begin_at: Begin) -> None:
