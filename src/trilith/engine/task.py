@@ -75,6 +75,16 @@ class Effect(Task[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatEffect(Effect[S]):
+    """Something that happens to one seat without a choice."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Task[S]):
     """A choice of one player. Asking changes nothing; `answer` does what was chosen."""
 

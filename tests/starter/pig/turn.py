@@ -9,7 +9,7 @@ from tests.starter.pig.scoring import has_won
 from tests.starter.pig.state import PigState
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect, Question, SeatEffect
 
 
 class RollOrHold(Question[PigState]):
@@ -35,13 +35,10 @@ class RollOrHold(Question[PigState]):
         s.then(Roll(self.seat) if action is ROLL else Hold(self.seat))
 
 
-class Roll(Effect[PigState]):
+class Roll(SeatEffect[PigState]):
     """PG-TURN-03. A roll adds its number to the stake; PG-TURN-04: a one loses all of it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: PigState) -> None:
         number = s.rng.below(s.data.die.sides) + 1
@@ -54,13 +51,10 @@ class Roll(Effect[PigState]):
             s.then(RollOrHold(self.seat))
 
 
-class Hold(Effect[PigState]):
+class Hold(SeatEffect[PigState]):
     """PG-TURN-05. Who holds keeps the stake, and the turn ends."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: PigState) -> None:
         s.points[self.seat] += s.stake

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect, Question, SeatEffect
 from trilith.games.castle.actions import RECALL, RECALL_MENU
 from trilith.games.castle.components import INNKEEPER, PLACES
 from trilith.games.castle.state import CastleState
@@ -43,15 +43,12 @@ class PayFees(Effect[CastleState]):
                 s.then(PayFee(seat))
 
 
-class PayFee(Effect[CastleState]):
+class PayFee(SeatEffect[CastleState]):
     """AM-INN-04, AM-INN-06, AM-INN-07. A thaler for each of the player's own trader helpers, as far
     as they can pay.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: CastleState) -> None:
         helpers = s.places.count(self.seat)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question, Task, Together
+from trilith.engine.task import Question, SeatEffect, Task, Together
 from trilith.games.castle.actions import CHOOSE, CHOOSE_MENU
 from trilith.games.castle.components import ARCHITECT, CARDS
 from trilith.games.castle.state import CastleState
@@ -27,13 +27,10 @@ def choice(s: CastleState, seat: int, cards: int) -> Task[CastleState]:
     return PlayRest(seat)
 
 
-class PlayRest(Effect[CastleState]):
+class PlayRest(SeatEffect[CastleState]):
     """AM-SEL-06. All cards that are left in hand are chosen."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: CastleState) -> None:
         for card in range(len(CARDS)):

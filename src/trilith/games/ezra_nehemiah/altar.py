@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.names import RESOURCES, SILVER
-from trilith.games.ezra_nehemiah.rewards import gain, pay, reward, trigger
+from trilith.games.ezra_nehemiah.rewards import Several, gain, pay, reward, trigger
 from trilith.games.ezra_nehemiah.state import EzraState
 
 
-class MoveAltar(Effect[EzraState]):
+class MoveAltar(Several):
     """EN-ALTAR-04, EN-EFF-10. Forward, one space at a time; each space's reward before the next.
 
     EN-SCROLL-W15: the scroll tile for golden spaces comes after the printed reward.
     """
 
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         seat = self.seat

@@ -9,7 +9,7 @@ from trilith.engine.errors import Refusal
 from trilith.engine.task import Effect, Question
 from trilith.games.ezra_nehemiah.actions import BLESS
 from trilith.games.ezra_nehemiah.names import BLESSINGS
-from trilith.games.ezra_nehemiah.rewards import reward
+from trilith.games.ezra_nehemiah.rewards import Several, reward
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.tent import instead
 
@@ -54,14 +54,10 @@ def can_move(s: EzraState, seat: int, colour: int) -> bool:
     return s.mats[seat].blessings[colour] < s.data.blessing_last
 
 
-class GainWildBlessings(Effect[EzraState]):
+class GainWildBlessings(Several):
     """EN-BLESS-05, EN-EFF-19. If no marker can move, a wild blessing cannot be gained."""
 
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         if self.n > 1:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trilith.engine.action import Action
 from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question
 from trilith.games.ezra_nehemiah.actions import (
     CHOOSE,
     DECLINE,
@@ -30,19 +30,15 @@ from trilith.games.ezra_nehemiah.names import (
     PREPARE,
 )
 from trilith.games.ezra_nehemiah.prepare import AssignWorker
-from trilith.games.ezra_nehemiah.rewards import REWARDS, Resolve, gain, reward, score
+from trilith.games.ezra_nehemiah.rewards import REWARDS, Resolve, Several, gain, reward, score
 from trilith.games.ezra_nehemiah.state import EzraState
 from trilith.games.ezra_nehemiah.tent import MoveTent, instead
 
 
-class GainWorkers(Effect[EzraState]):
+class GainWorkers(Several):
     """EN-EFF-05, EN-EFF-06, EN-COMP-09. From the main supply; for each that is missing a tent step."""
 
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         if self.n > 1:

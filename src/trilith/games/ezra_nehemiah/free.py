@@ -8,7 +8,7 @@ from typing import Final
 from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Refusal
 from trilith.engine.native import mypyc_attr
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.ezra_nehemiah.actions import DEVELOP, ELDER, TRADER
 from trilith.games.ezra_nehemiah.auxiliary import auxiliaries, start_auxiliary, why_no_auxiliary
 from trilith.games.ezra_nehemiah.development import can_turn_over
@@ -119,13 +119,10 @@ class OpenMoment(Question[EzraState]):
             self.do(s, action)
 
 
-class MainDone(Effect[EzraState]):
+class MainDone(SeatEffect[EzraState]):
     """EN-BANNER-06, EN-TURN-04. The main action is over, and unspent banners are lost."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         finish_main(s, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trilith.engine.task import Effect
+from trilith.engine.task import SeatEffect
 from trilith.games.ezra_nehemiah.connections import Connect
 from trilith.games.ezra_nehemiah.names import RING, SILVER
 from trilith.games.ezra_nehemiah.rewards import gain, reward, trigger
@@ -25,13 +25,10 @@ def build_gate(s: EzraState, seat: int, gate: int) -> None:
     reward(s, seat, s.data.spaces[gate].placement)
 
 
-class GatekeeperPlaced(Effect[EzraState]):
+class GatekeeperPlaced(SeatEffect[EzraState]):
     """EN-GATE-02, EN-SCROLL-W12. The scroll tile comes after the printed reward."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         trigger(s, self.seat, "place_gatekeeper")

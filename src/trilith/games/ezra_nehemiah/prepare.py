@@ -8,7 +8,7 @@ from typing import Final
 from trilith.engine.action import Action
 from trilith.engine.bits import bits, named
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.ezra_nehemiah.actions import (
     FARMER,
     FINISH,
@@ -38,13 +38,10 @@ GIVING: Final = (FARMERS, GUARDS)
 """EN-DEV-04, EN-DEV-06. The types whose back gives something in each Prepare."""
 
 
-class StartPrepare(Effect[EzraState]):
+class StartPrepare(SeatEffect[EzraState]):
     """EN-PREP-01, EN-PREP-02, EN-FLOW-07. One player prepares; tent counts begin afresh."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         s.phase = PREPARE

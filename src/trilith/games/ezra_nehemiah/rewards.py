@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from trilith.engine.task import Effect
+from trilith.engine.task import Effect, SeatEffect
 from trilith.games.ezra_nehemiah.bundles import Bundle, Reward
 from trilith.games.ezra_nehemiah.counters import count
 from trilith.games.ezra_nehemiah.names import (
@@ -32,6 +32,16 @@ REWARDS: Final[dict[str, Resolve]] = {}
 
 OPPONENT_REWARDS: Final[dict[str, Resolve]] = {}
 """EN-SOLO-11 to EN-SOLO-21. The same for the opponent of a game for one; `solo.py` fills it."""
+
+
+class Several(SeatEffect[EzraState]):
+    """EN-EFF-19. Several of something for a seat: `run` does one, and puts the rest behind it."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
 
 
 class Rewards(Effect[EzraState]):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trilith.engine.action import Action
 from trilith.engine.bits import bits
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.ezra_nehemiah.actions import TUCK
 from trilith.games.ezra_nehemiah.cards import on_board
 from trilith.games.ezra_nehemiah.counters import points_for, scribes
@@ -18,13 +18,10 @@ from trilith.games.ezra_nehemiah.rewards import score
 from trilith.games.ezra_nehemiah.state import EzraState
 
 
-class Feed(Effect[EzraState]):
+class Feed(SeatEffect[EzraState]):
     """EN-SAB-02, EN-SAB-04. Food for every worker on the boards who eats."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         due = food_due(s, self.seat)
@@ -83,13 +80,10 @@ class Tuck(Question[EzraState]):
         return {"count": self.left}
 
 
-class ScoreTucked(Effect[EzraState]):
+class ScoreTucked(SeatEffect[EzraState]):
     """EN-SAB-08, EN-HERO-04. Every tucked character card scores its condition; heroes do not."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         for card in range(len(CARDS)):

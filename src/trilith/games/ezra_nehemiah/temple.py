@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action, Menu
 from trilith.engine.errors import Arg, Refusal, short_of
-from trilith.engine.task import Effect
+from trilith.engine.task import Effect, SeatEffect
 from trilith.games.ezra_nehemiah.actions import ALTAR, BANNER, FINISH, LEVITE, TEMPLE
 from trilith.games.ezra_nehemiah.altar import furthest_ahead, furthest_behind, place_on_altar
 from trilith.games.ezra_nehemiah.banners import banners, gain_banners
@@ -138,13 +138,10 @@ def levite_cost(s: EzraState, seat: int) -> int:
     return max(0, s.data.levite_food[mat.levites] - total(mat.scrolls, s.data.food_less))
 
 
-class PlaceLevite(Effect[EzraState]):
+class PlaceLevite(SeatEffect[EzraState]):
     """EN-TEMPLE-04, EN-TEMPLE-06, EN-TEMPLE-07. The worker stays for good; the reward is gained."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         mat = s.mats[self.seat]
@@ -241,13 +238,10 @@ class SectorFilled(Effect[EzraState]):
         reward(s, self.seat, s.data.sector_finisher)
 
 
-class RewardLevites(Effect[EzraState]):
+class RewardLevites(SeatEffect[EzraState]):
     """EN-TEMPLE-20, EN-TEMPLE-21, EN-TEMPLE-22. Most levites, fewest levites, then everyone."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         levites = [mat.levites for mat in s.mats]

@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from trilith.engine.task import Effect
 from trilith.games.ezra_nehemiah.components import total
 from trilith.games.ezra_nehemiah.names import PREPARE, TURN
-from trilith.games.ezra_nehemiah.rewards import reward
+from trilith.games.ezra_nehemiah.rewards import Several, reward
 from trilith.games.ezra_nehemiah.state import EzraState
 
 WINDOWS: Final = (TURN, PREPARE)
 """EN-SCROLL-W04. The phases in which tent spaces are counted."""
 
 
-class MoveTent(Effect[EzraState]):
+class MoveTent(Several):
     """EN-TENT-05, EN-TENT-06, EN-TENT-09. Clockwise; each reward crossed comes before the next step.
 
     EN-TENT-08: a step that a reward causes is made immediately, then the rest of the movement.
     """
 
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         seat = self.seat

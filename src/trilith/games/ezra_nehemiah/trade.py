@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Refusal, short_of
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.ezra_nehemiah.actions import FINISH, SELL, TRADE, TRADE_SELL
 from trilith.games.ezra_nehemiah.cards import is_visible, on_board
 from trilith.games.ezra_nehemiah.components import total
@@ -125,13 +125,10 @@ def pay_fee(s: EzraState, seat: int, gate: int) -> None:
         pay_player(s, seat, owner, SILVER, silver, "EN-TRADE-02")
 
 
-class TradeDone(Effect[EzraState]):
+class TradeDone(SeatEffect[EzraState]):
     """EN-SCROLL-W21. When the trade is complete, what follows a trade."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         trigger(s, self.seat, "after_trade")

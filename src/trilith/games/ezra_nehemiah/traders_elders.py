@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.ezra_nehemiah.actions import DECLINE, REPEAT
 from trilith.games.ezra_nehemiah.components import total
 from trilith.games.ezra_nehemiah.names import ELDERS, SILVER, TRADERS
@@ -65,13 +65,10 @@ def place_elder(s: EzraState, seat: int, spot: int) -> None:
     reward(s, seat, rows(s, seat, ELDERS)[spot])
 
 
-class ElderPlaced(Effect[EzraState]):
+class ElderPlaced(SeatEffect[EzraState]):
     """EN-SCROLL-W16. After the effect printed beside the space."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         trigger(s, self.seat, "place_elder")

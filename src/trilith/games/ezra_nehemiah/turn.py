@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
-from trilith.engine.task import Effect
+from trilith.engine.task import SeatEffect
 from trilith.games.ezra_nehemiah.actions import END_TURN, MAIN
 from trilith.games.ezra_nehemiah.cards import (
     PLAYED,
@@ -25,13 +25,10 @@ from trilith.games.ezra_nehemiah.torah import TorahStep
 from trilith.games.ezra_nehemiah.walls import WallSpace
 
 
-class StartTurn(Effect[EzraState]):
+class StartTurn(SeatEffect[EzraState]):
     """EN-FLOW-07. Every flag and count of a turn begins afresh."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         s.phase = TURN
@@ -106,13 +103,10 @@ def start_main(s: EzraState, seat: int, main: int) -> None:
         s.then(TorahStep(seat))
 
 
-class CloseTurn(Effect[EzraState]):
+class CloseTurn(SeatEffect[EzraState]):
     """EN-TURN-05, EN-TURN-07, EN-FLOW-05. The draw ends the turn; then everybody's guards limit."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: EzraState) -> None:
         draw_up(s, self.seat, "EN-TURN-05")

@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect, Question, SeatEffect
 from trilith.games.sa_re.actions import BUILD, BUILD_MENU, DONE, STAGE
 from trilith.games.sa_re.components import CELLS, PYRAMID
 from trilith.games.sa_re.payment import begin_payment, can_build, purse
@@ -31,13 +31,10 @@ class BeginConstruction(Effect[SaReState]):
                 s.then(Construct(seat))
 
 
-class Construct(Effect[SaReState]):
+class Construct(SeatEffect[SaReState]):
     """SR-CARAVAN-05. Only the caravans that are there now may be used; then build, ship, keep."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SaReState) -> None:
         seat = self.seat

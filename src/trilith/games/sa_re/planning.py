@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.sa_re.actions import (
     COMMIT,
     DEMOLISH,
@@ -36,15 +36,12 @@ from trilith.games.sa_re.state import SaReState
 # ------------------------------------------------------------------ the draft
 
 
-class StartPlan(Effect[SaReState]):
+class StartPlan(SeatEffect[SaReState]):
     """SR-PLAN-30, SR-PLAN-31, SR-ROUND-01. A player's draft begins, open to all, from what is on
     the table.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SaReState) -> None:
         s.operations = 0

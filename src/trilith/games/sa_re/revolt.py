@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect, Question, SeatEffect
 from trilith.games.sa_re.actions import GO_ON, SAVE, SAVE_MENU, STOP
 from trilith.games.sa_re.components import CARDS, GOODS_CARDS
 from trilith.games.sa_re.state import SaReState, is_carried
@@ -89,17 +89,14 @@ def lay_obelisk(s: SaReState, seat: int, rule: str) -> None:
     s.tell("stopped", seat, rule)
 
 
-class Revolt(Effect[SaReState]):
+class Revolt(SeatEffect[SaReState]):
     """SR-REVOLT-02, SR-REVOLT-04, SR-REVOLT-05, SR-REVOLT-07. Carried cards and Jokers are lost at
     once.
 
     Warehouse, caravans, worksites and stages are not touched.
     """
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SaReState) -> None:
         seat = self.seat

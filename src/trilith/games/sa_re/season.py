@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
 from trilith.engine.event import NOBODY, Event
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Effect, Question, SeatEffect
 from trilith.games.sa_re.actions import (
     ACQUIRE,
     DRAW,
@@ -59,13 +59,10 @@ class BeginSeason(Effect[SaReState]):
         s.then(StartSequence(s.first_player))
 
 
-class StartSequence(Effect[SaReState]):
+class StartSequence(SeatEffect[SaReState]):
     """SR-TROUBLE-09. A work sequence begins: nothing drawn, nothing passed, nothing produced."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SaReState) -> None:
         s.active = self.seat

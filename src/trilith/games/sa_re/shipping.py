@@ -7,7 +7,7 @@ from typing import Final
 
 from trilith.engine.action import Action
 from trilith.engine.errors import Arg, Refusal
-from trilith.engine.task import Effect, Question
+from trilith.engine.task import Question, SeatEffect
 from trilith.games.sa_re.actions import (
     CHARTER,
     DONE,
@@ -377,13 +377,10 @@ class SaveCards(Question[SaReState]):
         return {"count": self.left}
 
 
-class EndConstruction(Effect[SaReState]):
+class EndConstruction(SeatEffect[SaReState]):
     """SR-KEEP-06, SR-PRODB-03. Jokers and building resources that are left are lost."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def run(self, s: SaReState) -> None:
         lost = s.jokers[self.seat] + sum(s.goods[self.seat])
