@@ -74,12 +74,24 @@ def test_one_is_due_at_first_and_then_as_often_as_the_operator_says(
     assert asyncio.run(other.is_due())
 
 
-def test_a_database_that_is_away_is_no_end(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_look_takes_one_if_it_is_due(c: sa.Connection, done: list[Any], tmp_path: Path) -> None:
+    looks: list[tuple[Any, ...]] = []
+    taker, _ = of(Direct(c), tmp_path)
+    cast(Any, taker.house).regularly = lambda *of: looks.append(of)
+    taker.start()
+    [(look, pause, failing)] = looks
+    assert (pause, failing) == (backups.LOOK, "cannot look for a backup")
+    for _ in range(2):
+        asyncio.run(look())
+        assert [what for what, *_ in done] == ["take", "check", "prune"]
+
+
+def test_a_database_that_is_away_takes_no_backup(done: list[Any], tmp_path: Path) -> None:
+    """The house logs it, and looks again."""
     taker, _ = of(Broken(), tmp_path)
-    assert not asyncio.run(taker.is_due())
-    assert "cannot look for a backup" in caplog.text
+    with pytest.raises(OSError, match="the database is away"):
+        asyncio.run(taker._take_if_due())
+    assert done == []
 
 
 def test_each_is_checked_and_the_oldest_go(done: list[Any], tmp_path: Path) -> None:

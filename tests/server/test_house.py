@@ -55,6 +55,34 @@ def test_what_fails_beside_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     assert [record.message for record in caplog.records] == ["a task failed"]
 
 
+def test_what_is_done_regularly_goes_on_after_an_error(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    happened = list[object]()
+    real = asyncio.sleep
+
+    async def sleep(pause: float) -> None:
+        happened.append(pause)
+        await real(0)
+
+    async def look() -> None:
+        happened.append("looked")
+        if len(happened) == 3:
+            raise OSError("gone" * 100)
+
+    async def test(inside: Inside) -> None:
+        monkeypatch.setattr("trilith.server.house.asyncio.sleep", sleep)
+        inside.house.regularly(look, 3.5, "cannot look")
+        while len(happened) < 6:
+            await real(0)
+
+    with caplog.at_level(logging.WARNING):
+        run(test)
+    assert happened[:6] == ["looked", 3.5] * 3
+    [record] = caplog.records
+    assert (record.message, record.__dict__["error"]) == ("cannot look", "gone" * 50)
+
+
 def test_nothing_goes_on_beside_when_the_house_is_closed() -> None:
     async def test(inside: Inside) -> None:
         task = inside.house.spawn(asyncio.sleep(60))

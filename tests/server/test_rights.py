@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.tables import NOW, a_table
+from tests.server.tables import NAMES, NOW, a_table
 from trilith.server import rights
 from trilith.server.table import Table
 from trilith.server.wire import Refused
@@ -109,6 +109,14 @@ def alone(**info: Any) -> Table:
     table = a_table(2, **info).table
     table.seats[1].person, table.seats[1].bot = None, "easy"
     return table
+
+
+def test_a_hint_is_for_a_seat_that_is_asked() -> None:
+    log = a_table(2, game="ezra_nehemiah", hints=True)
+    [asked] = log.table.to_act()
+    assert rights.hints(log.table, NAMES[asked], asked) == (log.match, asked)
+    with pytest.raises(Refused, match=f"seat {1 - asked} has nothing to choose"):
+        rights.hints(log.table, NAMES[1 - asked], 1 - asked)
 
 
 def test_who_plays_alone_takes_hints_saves_positions_and_takes_the_game_along() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from click.testing import CliRunner
@@ -10,6 +12,7 @@ from click.testing import CliRunner
 from tests.server.running import Running, Somebody
 from trilith import cli
 from trilith.engine.errors import BadInput
+from trilith.server import run
 from trilith.server.files import lock_file
 from trilith.server.run import check, check_public_url, config
 from trilith.server.settings import Settings
@@ -61,6 +64,34 @@ def test_what_the_operator_says_on_the_command_line_reaches_the_server(
     assert (settings.word_list, settings.public_url) == ("words.txt", "https://play.example.org")
     assert (settings.smtp, settings.mail_from) == ("smtp://localhost:25", "table@example.org")
     assert settings.inner_targets == ("ntfy.lan:80",)
+
+
+def test_a_server_is_checked_prepared_and_then_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[object] = []
+
+    def note(name: str) -> Callable[..., None]:
+        return lambda *given: done.append((name, *given))
+
+    def made(settings: Settings, *given: object, **more: object) -> SimpleNamespace:
+        done.append(("config", settings.sweeps, *given, more))
+        return SimpleNamespace(run=note("served"))
+
+    monkeypatch.setattr(run, "check", note("checked"))
+    monkeypatch.setattr(run.logs, "set_up", note("logs"))
+    monkeypatch.setattr(run, "raise_file_limit", note("files"))
+    monkeypatch.setattr(run.sys, "setswitchinterval", note("switch"))
+    monkeypatch.setattr(run, "config", made)
+    monkeypatch.setattr(run.uvicorn, "Server", lambda server: server)
+    settings = Settings(database="x.db")
+    run.run(settings, "127.0.0.1", 8000, "debug", fd=7)
+    assert done == [
+        ("checked", settings),
+        ("logs", "debug"),
+        ("switch", 0.0005),
+        ("files",),
+        ("config", True, "127.0.0.1", 8000, {"fd": 7}),
+        ("served",),
+    ]
 
 
 def test_the_command_explains_itself() -> None:

@@ -18,6 +18,7 @@ from trilith.server.worker import (
     Memory,
     _read,
     answer,
+    serve,
 )
 
 
@@ -76,6 +77,25 @@ def test_a_question_is_answered_with_something_legal() -> None:
     found = asked(*a_question())
     assert found.startswith(DONE)
     assert found[1:].decode() in [action.code for action in history.state.legal(1)]
+
+
+class Pipe(io.BytesIO):
+    """Notes how much had been written at each flush."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.flushed: list[int] = []
+
+    def flush(self) -> None:
+        self.flushed.append(self.tell())
+
+
+def test_every_job_is_answered_in_its_turn_and_at_once() -> None:
+    jobs = [pickle.dumps((ERRAND, shout, (word,))) for word in ("one", "three")]
+    told = Pipe()
+    serve(io.BytesIO(b"".join(len(job).to_bytes(4, "big") + job for job in jobs)), told)
+    assert told.getvalue() == b"\0\0\0\4+ONE\0\0\0\6+THREE"
+    assert told.flushed == [8, 18]
 
 
 def test_a_bot_that_nobody_knows_is_a_failure_of_the_worker() -> None:

@@ -19,6 +19,7 @@ from trilith.server.costs import busy
 from trilith.server.decoding import decoder
 from trilith.server.house import House
 from trilith.server.limits import Buckets
+from trilith.server.logs import why
 from trilith.server.studies import measured, study, whole
 from trilith.server.table import Table
 from trilith.server.wire import Refused
@@ -113,7 +114,7 @@ class Analyses:
             await self.keep(table.id, depth, rights.over(table).game.rules_version, data)
         except Exception as error:
             one.failed = time.monotonic()
-            facts = {"table": table.id, "error": str(error)[:200]}
+            facts = {"table": table.id} | why(error)
             log.error("an analysis failed", extra=facts, exc_info=error)
         else:
             del self.underway[table.id, depth]

@@ -37,6 +37,7 @@ from trilith.server import (
 from trilith.server.costs import BODY, REQUEST, SOCKET, Payer, busy
 from trilith.server.finding.rest import router as finding_router
 from trilith.server.limits import MAX_FORM, MAX_RECORD, address
+from trilith.server.logs import why
 from trilith.server.play import Message, Receive, Send, serve_socket
 from trilith.server.post.rest import router as post_router
 from trilith.server.profiles.rest import router as profiles_router
@@ -239,7 +240,7 @@ class Guard:
         except Refused:
             raise
         except Exception as error:
-            log.warning("cannot tell who it is", extra={"error": str(error)[:200]})
+            log.warning("cannot tell who it is", extra=why(error))
             raise Refused("storage", "the database does not answer: try again") from None
 
 
@@ -362,11 +363,11 @@ def _handle_problems(rest: FastAPI) -> None:
 
     @rest.exception_handler(sa.exc.OperationalError)
     async def storage(_: Request, error: sa.exc.OperationalError) -> Response:
-        log.warning("the database does not answer", extra={"error": str(error)[:200]})
+        log.warning("the database does not answer", extra=why(error))
         return _problem(Refused("storage", "the database does not answer: try again"))
 
     @rest.exception_handler(sa.exc.DBAPIError)
     async def bad_text(_: Request, error: sa.exc.DBAPIError) -> Response:
         # Such as a NUL character, which PostgreSQL does not store in texts.
-        log.warning("the database refused", extra={"error": str(error)[:200]})
+        log.warning("the database refused", extra=why(error))
         return _problem(Refused("bad_message", "that cannot be stored"))

@@ -10,6 +10,7 @@ from typing import Final
 from trilith.server import backup, schedule
 from trilith.server.clocks import now_ms
 from trilith.server.house import House
+from trilith.server.logs import why
 from trilith.server.settings import Settings
 from trilith.server.store import Store
 
@@ -38,25 +39,19 @@ class Backups:
         house.metrics.gauges["backup_seconds_ago"] = self._age
 
     def start(self) -> None:
-        self.house.spawn(self._run())
+        self.house.regularly(self._take_if_due, LOOK, "cannot look for a backup")
 
     def _age(self) -> float:
         return (now_ms() - self.last) / 1000 if self.last else -1.0
 
-    async def _run(self) -> None:
-        while True:
-            if await self.is_due():
-                await self.take()
-            await asyncio.sleep(LOOK)
+    async def _take_if_due(self) -> None:
+        if await self.is_due():
+            await self.take()
 
     async def is_due(self) -> bool:
         """Whether one is due: the first process to note the time takes it."""
         now = now_ms()
-        try:
-            return await self.store.write(lambda c: schedule.is_due(c, KEY, self.every, now))
-        except Exception as error:
-            log.warning("cannot look for a backup", extra={"error": str(error)[:200]})
-            return False
+        return await self.store.write(lambda c: schedule.is_due(c, KEY, self.every, now))
 
     async def take(self) -> None:
         """Take one, check it, and delete the oldest. A failure is reported, but stops nothing."""
@@ -64,7 +59,7 @@ class Backups:
             path, report = await asyncio.to_thread(self._take)
         except Exception as error:
             self.failing = True
-            log.error("a backup failed", extra={"error": str(error)[:200]})
+            log.error("a backup failed", extra=why(error))
             return
         self.failing = bool(report.problems)
         if self.failing:

@@ -15,6 +15,8 @@ from collections.abc import Callable
 from contextlib import closing
 from typing import Final
 
+from trilith.server.logs import why
+
 log = logging.getLogger("trilith.checkpoints")
 
 WRITES: Final = 300
@@ -62,4 +64,4 @@ class Checkpoints(threading.Thread):
             self._finish()
         except (sqlite3.Error, OSError) as error:
             # Nothing is lost: everything is still in the log, and is copied another time.
-            log.warning("cannot copy the log", extra={"error": str(error)[:200]})
+            log.warning("cannot copy the log", extra=why(error))

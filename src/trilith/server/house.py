@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
 from trilith.server import schema
@@ -14,6 +14,7 @@ from trilith.server.clocks import Downtimes, now_ms
 from trilith.server.conn import Conn
 from trilith.server.doorbell import Doorbell
 from trilith.server.errands import Errands
+from trilith.server.logs import why
 from trilith.server.metrics import Metrics
 from trilith.server.post.notices import Wants
 from trilith.server.store import Store
@@ -74,6 +75,20 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
+
+    def regularly(self, look: Callable[[], Awaitable[object]], pause: float, failing: str) -> None:
+        """Look again and again in the background; after an error, too, which is logged."""
+        self.spawn(self._regularly(look, pause, failing))
+
+    async def _regularly(
+        self, look: Callable[[], Awaitable[object]], pause: float, failing: str
+    ) -> None:
+        while True:
+            try:
+                await look()
+            except Exception as error:
+                log.warning(failing, extra=why(error))
+            await asyncio.sleep(pause)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)

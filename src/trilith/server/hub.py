@@ -39,6 +39,10 @@ PORTION: Final = 20
 """Rooms that are handled before others get their turn."""
 SWEEP: Final = 2.0
 """Seconds between two looks at rooms and clients that nobody needs."""
+WAKE: Final = 30.0
+"""Seconds between two looks for tables that have to go on by themselves."""
+WAKE_SHARED: Final = 3.0
+"""The same where another process may have died that ran them."""
 LAST_WRITES: Final = 5.0
 """Seconds that the last writes may take at the end."""
 
@@ -103,8 +107,9 @@ class Hub:
         await self._note_downtime()
         self.store.listen(self._hear, self._missed)
         self.house.spawn(self._beat())
-        self.house.spawn(self._sweep())
-        self.house.spawn(self._wake())
+        self.house.regularly(self._sweep, SWEEP, "cannot look after the rooms")
+        pause = WAKE_SHARED if self.store.is_shared else WAKE
+        self.house.regularly(self._wake, pause, "cannot look for tables")
 
     async def stop(self) -> None:
         """Write everything that has arrived, and then nothing more."""
@@ -156,13 +161,11 @@ class Hub:
 
     async def _sweep(self) -> None:
         """Drop what nobody needs, cut off clients that do not read, take over tables nobody runs."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            now = time.monotonic()
-            await self.rooms.check_runs()
-            self._cut_off_slow(now)
-            await self._look_after_rooms(now)
-            self.presence.announce(now)
+        now = time.monotonic()
+        await self.rooms.check_runs()
+        self._cut_off_slow(now)
+        await self._look_after_rooms(now)
+        self.presence.announce(now)
 
     async def _look_after_rooms(self, now: float) -> None:
         for number, room in enumerate(self.rooms):
@@ -187,16 +190,10 @@ class Hub:
         tables = schema.tables
         has_people = tables.c.id.in_(sa.select(schema.seats.c.table_id))
         query = sa.select(tables.c.id).where(tables.c.status == PLAYING, tables.c.awake, has_people)
-        while True:
-            try:
-                found = await self.store.read(lambda c: [row[0] for row in c.execute(query)])
-                for table in found:
-                    if table not in self.rooms and await self.rooms.may_run(table):
-                        with contextlib.suppress(Refused):
-                            await self.rooms.open(table)
-            except Exception as error:
-                log.warning("cannot look for tables", extra={"error": str(error)[:200]})
-            await asyncio.sleep(3 if self.store.is_shared else 30)
+        for table in await self.store.read(lambda c: [row[0] for row in c.execute(query)]):
+            if table not in self.rooms and await self.rooms.may_run(table):
+                with contextlib.suppress(Refused):
+                    await self.rooms.open(table)
 
     # ------------------------------------------------------------- other processes
 

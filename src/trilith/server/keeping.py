@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Final
 
@@ -31,15 +30,7 @@ class Keeping:
 
     def start(self) -> None:
         if self.age:
-            self.house.spawn(self._run())
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except Exception as error:
-                log.warning("cannot forget chat", extra={"error": str(error)[:200]})
-            await asyncio.sleep(LOOK)
+            self.house.regularly(self.look, LOOK, "cannot forget chat")
 
     async def look(self) -> int:
         """Delete old lines, if that is due; returns how many."""

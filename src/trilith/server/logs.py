@@ -10,6 +10,9 @@ from typing import Final
 _USUAL: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 _SECRET: Final = ("password", "token", "cookie", "secret", "seed", "authorization")
 
+LONGEST: Final = 200
+"""The most that is said of an error."""
+
 
 class JsonLines(logging.Formatter):
     """One object per line: time, level, source, text, and the facts given with it."""
@@ -30,6 +33,11 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             doc["trace"] = self.formatException(record.exc_info)
         return json.dumps(doc, default=str, ensure_ascii=False)
+
+
+def why(error: BaseException) -> dict[str, str]:
+    """The fact that says what went wrong, in a line of the log."""
+    return {"error": str(error)[:LONGEST]}
 
 
 def set_up(level: str = "info") -> None:

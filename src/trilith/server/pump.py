@@ -18,6 +18,7 @@ from trilith.server.conn import Conn
 from trilith.server.entries import Entry
 from trilith.server.finding import waits
 from trilith.server.house import House
+from trilith.server.logs import why
 from trilith.server.post import notices
 from trilith.server.post.notices import Asked
 from trilith.server.ratings import ledger
@@ -274,7 +275,7 @@ class Pump:
                 table.follow(entry)
                 self._deliver(room, telling.news(table), None)
         except Exception as error:
-            log.warning("cannot follow", extra={"table": table.id, "error": str(error)[:200]})
+            log.warning("cannot follow", extra={"table": table.id} | why(error))
             await self._reloaded(room)
             return
         room.busy = False

@@ -109,7 +109,7 @@ def hints(table: Table, person: str | None, seat: int | None) -> tuple[Match, in
     match = playing(table)
     if not may_hint(table, person):
         raise Refused("no_hints", "there are no hints at this table")
-    if seat not in table.to_act() or len(match.history.state.legal(seat)) < 2:
+    if len(match.history.state.legal(seat)) < 2:
         raise Refused("not_now", f"seat {seat} has nothing to choose")
     return match, seat
 

@@ -17,6 +17,7 @@ from trilith.server.codes import new_id
 from trilith.server.conn import Conn
 from trilith.server.entries import Info
 from trilith.server.house import House
+from trilith.server.logs import why
 from trilith.server.protocol import frame
 from trilith.server.table import PLAYING, Table
 from trilith.server.telling import SENDER, Outgoing
@@ -198,7 +199,7 @@ class Rooms:
         try:
             entries = await self.house.store.entries(table_id)
         except Exception as error:
-            log.warning("cannot read a table", extra={"table": table_id, "error": str(error)[:200]})
+            log.warning("cannot read a table", extra={"table": table_id} | why(error))
             raise Refused("storage", "the table cannot be read at present") from None
         if not entries:
             raise Refused("no_table", "there is no such table")

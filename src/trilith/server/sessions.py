@@ -23,6 +23,7 @@ from msgspec import Struct
 from trilith.server import places, schema
 from trilith.server.clocks import now_ms
 from trilith.server.devices import device_of
+from trilith.server.logs import why
 from trilith.server.names import is_guest
 from trilith.server.places import DAY, KEPT, Place
 from trilith.server.protocol import Socket
@@ -154,7 +155,7 @@ class Sessions:
         try:
             await self._store.execute(s.update().where(s.c.id == number).values(used=now))
         except Exception as error:
-            log.warning("cannot note a use", extra={"error": str(error)[:200]})
+            log.warning("cannot note a use", extra=why(error))
 
     async def of(self, person: str) -> list[dict[str, Any]]:
         """All open sessions, the most recently used first."""
@@ -239,7 +240,7 @@ class Sessions:
         try:
             await self.look()
         except Exception as error:
-            log.warning("cannot look at sessions", extra={"error": str(error)[:200]})
+            log.warning("cannot look at sessions", extra=why(error))
 
     async def look(self) -> None:
         """Delete expired sessions, note the use of open ones, close sockets of ended ones."""

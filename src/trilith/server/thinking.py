@@ -11,6 +11,7 @@ from trilith.bots import Seen, bot_seed
 from trilith.server import doing
 from trilith.server.clocks import now_ms
 from trilith.server.house import House
+from trilith.server.logs import why
 from trilith.server.match import Match
 from trilith.server.pump import Pump
 from trilith.server.rooms import Room, Rooms
@@ -106,7 +107,7 @@ class Thinking:
             return await self.house.workers.choose(question, table.info.owner, idle)
         except Exception as failure:  # whatever went wrong, the others must not wait for ever
             expected = isinstance(failure, BotFailed)
-            facts = {"level": level, "error": str(failure)[:200]}
+            facts = {"level": level} | why(failure)
             log.error("a bot failed", extra=facts, exc_info=None if expected else failure)
             return random.choice(list(seen.legal)).code
 

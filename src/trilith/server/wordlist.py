@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from trilith.engine.errors import BadInput
+from trilith.server.logs import why
 from trilith.server.names import same_form
 from trilith.server.wire import Refused
 
@@ -73,7 +74,7 @@ class WordList:
                 return
             lines = self._path.read_text("utf-8").splitlines()
         except (OSError, UnicodeDecodeError) as error:
-            log.warning("cannot read the list of words", extra={"error": str(error)[:200]})
+            log.warning("cannot read the list of words", extra=why(error))
             return
         self._read_at = seen
         words = [line.partition("#")[0].strip() for line in lines]

@@ -59,19 +59,21 @@ class Memory:
 
 
 def main() -> None:
-    wanted, told = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    told = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # a bot's own output must not be taken for its answer
+    try:
+        serve(sys.stdin.buffer, told)
+    except BrokenPipeError:  # the server has died meanwhile: nobody wants to know
+        os._exit(0)
+
+
+def serve(wanted: BinaryIO, told: BinaryIO) -> None:
+    """Answer one job after the other, until there are no more."""
     memory = Memory()
-    while True:
-        job = _read(wanted)
-        if job is None:
-            return
-        try:
-            found = answer(job, memory)
-            told.write(len(found).to_bytes(4, "big") + found)
-            told.flush()
-        except BrokenPipeError:  # the server has died meanwhile: nobody wants to know
-            os._exit(0)
+    while (job := _read(wanted)) is not None:
+        found = answer(job, memory)
+        told.write(len(found).to_bytes(4, "big") + found)
+        told.flush()
 
 
 def _read(wanted: BinaryIO) -> bytes | None:

@@ -6,7 +6,6 @@ message calls them; those who do not come back in time lose the seat.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Any, Final
 
@@ -37,15 +36,7 @@ class Held:
         self.hub = hub
 
     def start(self) -> None:
-        self.hub.house.spawn(self._run())
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.look()
-            except Exception as error:
-                log.warning("cannot look at held seats", extra={"error": str(error)[:200]})
+        self.hub.house.regularly(self.look, LOOK, "cannot look at held seats")
 
     async def look(self) -> None:
         before = now_ms() - KEPT

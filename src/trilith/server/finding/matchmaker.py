@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import Final
 
 import sqlalchemy as sa
@@ -23,8 +21,6 @@ from trilith.server.seating import sit, start
 from trilith.server.table import Table
 from trilith.server.telling import Outgoing
 
-log = logging.getLogger("trilith.matchmaker")
-
 LOOK: Final = 3.0
 """Seconds between two checks: people are paired when they join, but ranges widen with time."""
 LIVE: Final = {"kind": "live", "bank": 20 * 60, "increment": 20}
@@ -38,16 +34,11 @@ class Matchmaker:
         self.house = lobby.hub.house
 
     def start(self) -> None:
-        self.house.spawn(self._run())
+        self.house.regularly(self._look_if_any, LOOK, "cannot look at the queue")
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                if not await self.house.store.read(seeks.is_empty):
-                    await self.look()
-            except Exception as error:
-                log.warning("cannot look at the queue", extra={"error": str(error)[:200]})
-            await asyncio.sleep(LOOK)
+    async def _look_if_any(self) -> None:
+        if not await self.house.store.read(seeks.is_empty):
+            await self.look()
 
     async def look(self) -> None:
         """Pair everybody who can be paired now."""

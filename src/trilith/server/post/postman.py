@@ -18,6 +18,7 @@ from trilith.server import schema
 from trilith.server.clocks import now_ms
 from trilith.server.house import House
 from trilith.server.limits import Buckets
+from trilith.server.logs import why
 from trilith.server.post import deliveries, mail, outbox, push, ways, webhook, wishes
 from trilith.server.post.mail import Mail, Returned
 from trilith.server.post.notices import NO_TABLE, of_the_day
@@ -172,7 +173,7 @@ class Postman:
             try:
                 await self.round()
             except Exception as error:
-                log.warning("cannot send", extra={"error": str(error)[:200]})
+                log.warning("cannot send", extra=why(error))
             await asyncio.sleep(self._look)
 
     async def round(self) -> int:
@@ -227,7 +228,7 @@ class Postman:
         try:
             return await self._carry(letter)
         except Exception as error:
-            log.warning("cannot send", extra={"error": str(error)[:200]})
+            log.warning("cannot send", extra=why(error))
             return False
 
     async def _tidy(self) -> None:
@@ -365,7 +366,7 @@ class Postman:
             asked = mail.asked_for(self.mail, to, what, link, language, number, **facts)
             await self.mail.send(asked)
         except (Unreachable, Returned) as error:
-            log.warning("a link was not sent", extra={"error": str(error)[:200]})
+            log.warning("a link was not sent", extra=why(error))
 
     async def _push(self, way: Way, said: Said) -> None:
         assert self.vapid is not None
