@@ -336,6 +336,7 @@ def test_taking_back_costs_as_much_as_is_played_again(strict: Running) -> None:
 
 def test_a_full_budget_pays_for_any_record() -> None:
     assert costs.record_cost("step\n" * 500) == pytest.approx(500 * costs.STEP / 5)
+    assert costs.record_cost("step\n" * 1_000_000) == costs.PERSON_BURST / 2
     price = costs.terms_of(review.bring_in).cost + costs.record_cost("step\n" * 1_000_000)
     assert price < costs.PERSON_BURST
 

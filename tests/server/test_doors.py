@@ -11,11 +11,13 @@ import socket as sockets
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from tests.server.running import Running, Somebody, wait_for
 from tests.server.spawned import Spawned
@@ -247,6 +249,17 @@ def test_half_sent_requests_do_not_take_the_last_open_file(
         socket.until("pong")
 
 
+def test_as_many_files_are_opened_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits, raised = [(1024, 4096)], list[tuple[int, tuple[int, int]]]()
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits[0])
+    monkeypatch.setattr(resource, "setrlimit", lambda *of: raised.append(of))
+    doors.raise_file_limit()
+    assert raised == [(resource.RLIMIT_NOFILE, (4096, 4096))]
+    limits[0] = (4096, 4096)
+    doors.raise_file_limit()
+    assert len(raised) == 1
+
+
 def test_connections_leave_room_for_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     for files, wanted, most in [(1024, 20_000, 874), (1024, 500, 500), (160, 500, 50), (-1, 9, 9)]:
         monkeypatch.setattr(resource, "getrlimit", lambda _, files=files: (files, files))
@@ -441,6 +454,82 @@ class Line:
 
 def cut(lines: list[Line]) -> list[int]:
     return [number for number, line in enumerate(lines) if line.is_cut]
+
+
+class Peer(Line):
+    """The transport of a connection that is made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.is_over = False
+
+    def get_extra_info(self, name: str) -> object:
+        return (self.address, 5000) if name == "peername" else None
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.is_over
+
+    def close(self) -> None:
+        self.is_over = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
+
+
+async def connected() -> tuple[doors.Doors, doors.Http, Peer]:
+    """A connection without a network, to an application that answers nothing but 204."""
+
+    async def answer(scope: object, receive: object, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    here, peer = doors.Doors(100, Metrics()), Peer()
+    config = uvicorn.Config(answer, http=here.protocol, log_config=None)  # type: ignore[arg-type]
+    config.load()
+    one = here.protocol(config, ServerState(), {})
+    one.connection_made(cast(Any, peer))
+    return here, one, peer
+
+
+def test_an_answer_that_is_read_after_all_disturbs_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "UNREAD", 0.02)
+
+    async def read_late() -> None:
+        _, one, peer = await connected()
+        one.resume_writing()  # nothing was held up
+        one.pause_writing()
+        assert one.flow.write_paused
+        one.resume_writing()
+        assert not one.flow.write_paused
+        await asyncio.sleep(0.05)
+        assert not peer.is_cut
+        one.pause_writing()
+        await asyncio.sleep(0.05)
+        assert peer.is_cut
+
+    asyncio.run(read_late())
+
+
+@pytest.mark.parametrize(("says", "waits"), [("keep-alive", True), ("close", False)])
+def test_a_connection_waits_for_its_next_request_unless_it_is_over(says: str, waits: bool) -> None:
+    async def ask() -> None:
+        here, one, peer = await connected()
+        assert one in here._waiting
+        one.data_received(f"GET / HTTP/1.1\r\nhost: x\r\nconnection: {says}\r\n\r\n".encode())
+        assert one not in here._waiting
+        while not peer.written:
+            await asyncio.sleep(0)
+        assert peer.written.startswith(b"HTTP/1.1 204")
+        assert (one in here._waiting, peer.is_over) == (waits, not waits)
+
+    asyncio.run(ask())
 
 
 def test_of_one_addresss_the_one_that_has_waited_longest_goes(

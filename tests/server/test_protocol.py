@@ -227,6 +227,17 @@ def test_who_sends_more_than_can_wait_is_cut_off(read: list[bytes]) -> None:
     assert read == []
 
 
+def test_who_can_be_written_to_again_is_told_what_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    socket, told = Heard(), list[bool]()
+    monkeypatch.setattr(socket, "on_writable", None)
+    socket.resume_writing()
+    assert socket.is_writable
+    socket.writable.clear()
+    monkeypatch.setattr(socket, "on_writable", lambda: told.append(socket.is_writable))
+    socket.resume_writing()
+    assert told == [True]
+
+
 def test_parts_of_who_has_gone_meanwhile_are_not_read(read: list[bytes]) -> None:
     socket, waiting = queueing()
     socket.data_received(b"b" * (protocol.SLICE + 1))

@@ -101,6 +101,24 @@ async def settled(room: Room) -> None:
     raise AssertionError("still busy")
 
 
+def test_a_table_whose_first_lines_could_not_be_saved_was_never_there() -> None:
+    async def test(inside: Inside) -> None:
+        room = inside.rooms.new(Info("castle", 2, "ada"), NOW)
+        sender, listener = client("ada")
+        for work in (lambda table: [], sits("ada", 0), sits("bea", 1)):
+            inside.pump.submit(room, work, sender)
+        inside.store.settle(NotSaved("full"))
+        for _ in range(200):
+            if room.table.id not in inside.rooms:
+                break
+            await asyncio.sleep(0.01)
+        assert room.table.id not in inside.rooms
+        assert [told["code"] for told in listener.heard()] == ["storage", "no_table", "no_table"]
+        assert not room.waiting
+
+    run(test)
+
+
 def test_who_was_second_looks_at_the_log_and_tries_again() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)

@@ -330,7 +330,16 @@ def test_the_tests_of_the_modules_own_names_are_those_that_exist() -> None:
     assert len(digest(tests)) == 12
 
 
+TYPED = """
+def f(n):
+    best: int | None = None
+    def inner(n: int | None) -> str | None:
+        return n
+    return best, inner
+"""
+
+
 def test_types_are_not_changed(package: Path) -> None:
     """Nobody reads them while a function runs: such a mutant could never be killed."""
-    (package / "typed.py").write_text("def f(n):\n    best: int | None = None\n    return best\n")
+    (package / "typed.py").write_text(TYPED)
     assert mutants(package, package / "typed.py") == []

@@ -132,9 +132,9 @@ def _nodes(node: ast.AST) -> Iterator[ast.AST]:
     types, which no function looks at.
     """
     yield node
-    hint = node.annotation if isinstance(node, ast.AnnAssign) else None
+    hints = {getattr(node, "annotation", None), getattr(node, "returns", None)}
     for child in ast.iter_child_nodes(node):
-        if child is not hint and not (isinstance(child, ast.keyword) and child.arg == "strict"):
+        if child not in hints and not (isinstance(child, ast.keyword) and child.arg == "strict"):
             yield from _nodes(child)
 
 

@@ -13,7 +13,7 @@ from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.post.test_turn import started
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server.limits import Buckets
-from trilith.server.post.mail import check_address
+from trilith.server.post.mail import Mail, check_address
 from trilith.server.post.postman import UNASKED_BY
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
@@ -138,6 +138,22 @@ def test_the_owner_hears_of_a_login_from_a_new_place(
         assert part is not None
         assert words in part.get_content()
         assert f"{URL}/account" in part.get_content()
+
+
+@pytest.mark.parametrize(
+    ("server", "port", "is_tls"),
+    [
+        ("smtp://mail.example.org", 587, False),
+        ("smtps://mail.example.org", 465, True),
+        ("smtp://mail.example.org:25", 25, False),
+        ("smtps://mail.example.org:2465", 2465, True),
+    ],
+)
+def test_a_mail_server_has_the_usual_port_unless_it_is_said(
+    server: str, port: int, is_tls: bool
+) -> None:
+    mail = Mail(server, "table@example.org")
+    assert (mail.port, mail.is_tls) == (port, is_tls)
 
 
 @pytest.mark.parametrize(

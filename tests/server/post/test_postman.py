@@ -15,10 +15,10 @@ from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server import schema
 from trilith.server.metrics import Metrics
-from trilith.server.post import outside, ways
-from trilith.server.post.notices import Wants
+from trilith.server.post import deliveries, outbox, outside, ways
+from trilith.server.post.notices import Notice, Notices, Wants
 from trilith.server.post.outbox import Letter
-from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman, _gone, _sent
+from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman, _forget_old, _gone, _sent
 from trilith.server.post.words import Said
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
@@ -179,6 +179,17 @@ def test_what_was_sent_is_noted_and_its_way_works_again(c: sa.Connection) -> Non
     assert (way.failures, again.failures, again.used) == (1, 0, NOW + 5)
     assert c.execute(sa.select(schema.letters)).all() == []
     assert noted(c) == [("ada", "sent", "late turn", 1)]
+
+
+def test_what_was_sent_long_ago_is_forgotten(c: sa.Connection) -> None:
+    _, way = a_letter(c)
+    for at in (NOW - 40 * 24 * HOUR, NOW):
+        deliveries.note(c, way, ["turn"], at, "sent")
+        outbox.save_in(c, Notices("t", [Notice("ada", "turn", at, at, at)], [], []))
+    c.execute(schema.outbox.update().values(folded=True))
+    _forget_old(c, NOW)
+    assert c.execute(sa.select(schema.outbox.c.made)).scalars().all() == [NOW]
+    assert [one.at for one in deliveries.of(c, "ada")] == [NOW]
 
 
 def test_a_way_that_is_gone_is_removed_with_its_letters(c: sa.Connection) -> None:
