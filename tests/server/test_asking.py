@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
 import httpx
+import pytest
 
 from tests.server.running import Running, Somebody
+from trilith.server import asking
+from trilith.server.sessions import Caller
+from trilith.server.shapes import Person
 
 
 def test_who_has_no_name_makes_no_table(shared: Running) -> None:
     answer = httpx.post(f"{shared.url}/api/tables", json={"game": "castle", "seats": 2})
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "not_signed_in")
+
+
+def test_who_is_known_pays_for_what_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[object] = []
+    monkeypatch.setattr(asking.routes, "charge_person", lambda *of: charged.append(of))
+
+    async def caller_of(scope: Any) -> Any:
+        return scope["caller"]
+
+    server: Any = SimpleNamespace(caller_of=caller_of)
+    stranger: Any = SimpleNamespace(scope={"caller": None})
+    known: Any = SimpleNamespace(scope={"caller": Caller(Person("ada", "Ada", False), "")})
+    assert asyncio.run(asking.the_caller(stranger, server)) is None
+    assert asyncio.run(asking.the_caller(known, server)) is known.scope["caller"]
+    assert charged == [(known, "ada")]
 
 
 def test_a_table_with_a_password_is_shown_to_those_who_say_it(

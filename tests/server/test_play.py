@@ -2,17 +2,92 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.inside import Inside, Listener, run
 from tests.server.running import Running, Somebody
+from tests.server.tables import a_table
 from trilith import games
 from trilith.engine import record
 from trilith.engine.event import OPPONENT
+from trilith.server import wire
+from trilith.server.play import TOO_MANY, Player
+from trilith.server.shapes import Person
+
+
+class Ended(Listener):
+    """A client's socket that notes how it was closed."""
+
+    closed: tuple[object, ...] = ()
+
+    def close(self, *why: object) -> None:
+        self.closed = why
+
+
+def player(inside: Inside, person: str) -> tuple[Player, Ended]:
+    """A client's side of the conversation, without a network."""
+    parts: Any = SimpleNamespace(**vars(inside.house), room=inside.rooms.open)
+    parts.rooms, parts.pump, parts.house = inside.rooms, inside.pump, inside.house
+    parts.presence = SimpleNamespace(refresh=lambda *_: None)
+    server: Any = SimpleNamespace(hub=parts, lobby=None, hashing=None, turns=None, hints=None)
+    payer: Any = SimpleNamespace(address="x", pay=lambda *_: None)
+    socket = Ended()
+    return Player(server, payer, cast(Any, socket), Person(person, person.title(), True)), socket
+
+
+def test_who_says_too_much_hears_so_and_is_cut_off() -> None:
+    async def test(inside: Inside) -> None:
+        one, socket = player(inside, "ada")
+        one.conn.bucket.take(one.conn.bucket._left)
+        one.hear(b'{"do":"ping"}')
+        assert [told["code"] for told in socket.heard()] == ["limit"]
+        assert socket.closed == (TOO_MANY, "too many messages")
+        assert inside.house.metrics.counters["limited_total"] == 1
+
+    run(test)
+
+
+def test_a_table_that_is_not_in_memory_is_loaded_before_anything_is_done_at_it() -> None:
+    async def test(inside: Inside) -> None:
+        log = a_table(2)
+        inside.store.kept["t"] = log.entries
+        one, socket = player(inside, "ada")
+        one._at_table(wire.Play("t", log.table.seq, "choose trader", 0, "k"))
+        await settle_at(inside)
+        inside.store.settle()
+        assert [told["is"] for told in socket.heard()] == ["ack"]
+        assert inside.rooms["t"].table.seq == log.table.seq + 1
+
+    run(test)
+
+
+async def settle_at(inside: Inside) -> None:
+    for _ in range(200):
+        if inside.store.waiting:
+            return
+        await asyncio.sleep(0.01)
+
+
+def test_what_goes_wrong_is_told_and_nothing_of_why(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ValueError("the inside of the server")
+
+    async def test(inside: Inside) -> None:
+        one, socket = player(inside, "ada")
+        await one._answered(fail(), "t7")
+        [told] = socket.heard()
+        assert (told["code"], told["table"]) == ("storage", "t7")
+        assert "inside" not in told["text"]
+        assert "the inside of the server" in caplog.text
+
+    run(test)
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot(running: Running, ada: Somebody) -> None:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
+from tests.server.in_memory import seat, summary
 from trilith.engine.errors import BadInput
+from trilith.server.decoding import converter
 from trilith.server.entries import Entry
-from trilith.server.store import Change, Conflict, Store, open_store
+from trilith.server.shapes import ClockRule
+from trilith.server.store import Change, Conflict, Store, open_store, summary_row
 
 pytestmark = pytest.mark.databases
 
@@ -46,6 +50,24 @@ def test_nobody_writes_the_same_number_twice(store: Store, loop: asyncio.Abstrac
     results = loop.run_until_complete(both())
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert len(loop.run_until_complete(store.entries("b"))) == 2
+
+
+@pytest.mark.parametrize(
+    ("bots", "clock", "status", "awake"),
+    [
+        ((True, False), None, "playing", True),
+        ((False, False), None, "playing", False),
+        ((False, False), {"kind": "live", "bank": 60, "increment": 0}, "playing", True),
+        ((True, True), None, "waiting", False),
+    ],
+)
+def test_a_table_goes_on_by_itself_if_a_bot_or_a_clock_does(
+    bots: tuple[bool, bool], clock: Any, status: str, awake: bool
+) -> None:
+    seats = [seat(number, None if bot else "ada") for number, bot in enumerate(bots)]
+    rule = converter(ClockRule | None)(clock)
+    row = summary_row(summary("t", *seats, status=status, clock=rule), 7)
+    assert (row["awake"], row["updated"], row["status"]) == (awake, 7, status)
 
 
 def test_a_bad_address_is_reported_in_one_line(loop: asyncio.AbstractEventLoop) -> None:

@@ -7,15 +7,19 @@ import pickle
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from tests.server.inside import Inside, run
 from tests.server.running import Running, Somebody, wait_for
+from tests.server.tables import a_table
 from trilith.server import thinking
 from trilith.server.limits import Bucket
 from trilith.server.settings import Settings
-from trilith.server.workers import Worker
+from trilith.server.thinking import Thinking
+from trilith.server.workers import BotFailed, Worker
 
 
 class Asked:
@@ -42,6 +46,27 @@ def running(tmp_path: Path, settings: Settings) -> Iterator[Running]:
     with Running.on(str(tmp_path / "b.db"), settings) as server:
         server.server.hub.workers.patience = 1000.0  # those that hang here do so on purpose
         yield server
+
+
+@pytest.mark.parametrize("failure", [BotFailed("it fell asleep"), ValueError("a bug")])
+def test_for_a_bot_that_fails_chance_chooses(
+    failure: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def choose(*_: object) -> str:
+        raise failure
+
+    async def test(inside: Inside) -> None:
+        log = a_table(2)
+        inside.house.workers = cast(Any, SimpleNamespace(choose=choose))
+        thinks = Thinking(inside.house, inside.rooms, inside.pump)
+        code = await thinks._choice(log.table, log.match, 0, "easy")
+        assert code in [action.code for action in log.match.history.state.legal(0)]
+        [record] = caplog.records
+        assert (record.message, record.__dict__["level"]) == ("a bot failed", "easy")
+        assert record.__dict__["error"] == str(failure)
+        assert bool(record.exc_info) == isinstance(failure, ValueError)  # a bug shows where it is
+
+    run(test)
 
 
 def bots_only(somebody: Somebody, level: str, **form: Any) -> str:
