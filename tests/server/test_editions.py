@@ -11,11 +11,49 @@ from tests.conformance.copies import WITH_A_SHEET
 from tests.engine.toy import TOY
 from tests.server.owners import CASTLE, WELL, keep, own_number, put_refused
 from tests.server.running import Running, Somebody
+from trilith import games
 from trilith.engine import record
 from trilith.engine.errors import BadInput
 from trilith.server import editions, roles
 from trilith.server.pages import game_info
 from trilith.server.wire import Refused
+
+# ------------------------------------------------------------------ the sheet, by itself
+
+
+def test_every_printed_value_is_on_one_line_of_the_sheet() -> None:
+    sheet = editions.sheet_of(CASTLE)
+    paths = [path for line in sheet.lines for path in line.paths]
+    assert len(paths) == len(set(paths)) == sum(sheet.counts.values())
+    assert set(paths) < {leaf.path for leaf in CASTLE.leaves()}  # the rest is printed nowhere
+    for kind, count in sheet.counts.items():
+        assert count == sum(len(line.paths) for line in sheet.lines if line.kind == kind)
+    [towers] = [line for line in sheet.lines if line.paths[0] == "tile.tower_1.vp"]
+    assert (len(towers.paths), towers.ours) == (9, 9)
+
+
+@pytest.mark.parametrize(
+    ("path", "of"),
+    [
+        ("wall_ring.gates.sheep_gate.connection.0.n", "food"),
+        ("wall_ring.gates.muster_gate.placement.0.n", "silver"),
+        ("wall_ring.gates.sheep_gate.connection.0.gain", ""),
+    ],
+)
+def test_an_amount_says_what_it_is_an_amount_of(path: str, of: str) -> None:
+    assert editions._of(games.get("ezra_nehemiah"), path) == of
+
+
+def test_a_copy_that_differs_in_nothing_is_none_and_an_impossible_one_is_refused() -> None:
+    assert editions.edition_of(CASTLE, {"tile.well.vp": 10}, "mine", 1) is None
+    made = editions.edition_of(CASTLE, {"tile.well.vp": 8}, "mine", 2)
+    assert made is not None
+    assert (made.name, made.version, made.differs) == ("mine", 2, 1)
+    with pytest.raises(
+        Refused, match=r"^tile\.keep\.vp: expected at most 99, found 101 \(AM-COMP-02\)$"
+    ):
+        editions.edition_of(CASTLE, {"tile.well.vp": 100, "tile.keep.vp": 101}, "mine", 1)
+
 
 # ------------------------------------------------------------------ kept
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.server.running import Running, Socket, Somebody
-from tests.server.tables import NAMES, a_table
+from tests.server.tables import NAMES, NOW, a_table
 from trilith.server import mine
 from trilith.server.clocks import HOUR
 
@@ -20,6 +20,14 @@ def answer_all(socket: Socket) -> None:
     """Answer until somebody else is asked."""
     while socket.now["decision"]:
         socket.play()
+
+
+def test_who_has_been_away_for_the_grace_may_be_replaced() -> None:
+    log = a_table(2, grace=60)
+    for person, until in (("ada", NOW), ("bea", NOW + 1)):
+        log.table.seats.be_online(person, True)
+        log.table.seats.be_online(person, False, until)
+    assert [mine.is_away(log.table, seat, NOW) for seat in (0, 1)] == [True, False]
 
 
 def test_tables_that_wait_come_by_deadline_and_say_what_is_asked(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from tests.server.tables import a_table
 from trilith.server import seating
 from trilith.server.clocks import now_ms
 from trilith.server.entries import Info
-from trilith.server.presence import Presence
+from trilith.server.presence import SOON, Presence
 
 
 def both_play(ada: Somebody, bea: Somebody, **form: Any) -> tuple[str, Socket, Socket]:
@@ -180,6 +181,42 @@ def test_somebody_at_another_process_is_here_until_it_says_otherwise() -> None:
         assert room.here == {}
         assert not room.table.seats[0].online
         presence.hear("there", "nowhere", "ada", "1")
+
+    run(test)
+
+
+def test_who_is_not_heard_of_for_a_while_at_another_process_has_gone() -> None:
+    async def test(inside: Inside) -> None:
+        inside.store.kept["t"] = a_table(2).entries
+        room = await inside.rooms.open("t")
+        presence = Presence(inside.house, inside.rooms, inside.pump)
+        for person in ("ada", "bea"):
+            presence.hear("there", "t", person, "1")
+        room.here = {("there", "ada"): 100.0, ("there", "bea"): 101.0}
+        presence.forget_gone(room, 100.0)
+        assert len(room.here) == 2
+        presence.forget_gone(room, 100.5)
+        assert list(room.here) == [("there", "bea")]
+        assert [seat.online for seat in room.table.seats] == [False, True]
+
+    run(test)
+
+
+def test_what_is_being_written_is_sent_when_it_is_durable() -> None:
+    async def test(inside: Inside) -> None:
+        room = inside.rooms.new(Info("castle", 2, "ada"), 0)
+        inside.pump.submit(room, lambda _: [])
+        presence = Presence(inside.house, inside.rooms, inside.pump)
+        (here, heard), (gone, unheard) = client("eve", room), client("bea", room)
+        inside.house.conns.add(here)
+        for conn in (here, gone):
+            presence.refresh(conn, room.table.id)
+        presence.refresh(here, "nowhere")
+        assert heard.sent == []
+        inside.store.settle()
+        await asyncio.sleep(2 * SOON)
+        assert [told["full"] for told in heard.heard() if told["is"] == "state"][-1:] == [True]
+        assert not any(told.get("full") for told in unheard.heard())
 
     run(test)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any, cast
 
 import httpx
@@ -18,8 +19,9 @@ from tests.server.running import Running, Socket, Somebody, wait_for
 from trilith.server import schema, sessions
 from trilith.server.cookies import PLAIN
 from trilith.server.places import DAY, KEPT
-from trilith.server.sessions import ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Sessions
+from trilith.server.sessions import ENDED, LIFE, MAX_SESSIONS, NOTED, UNUSED, Caller, Sessions
 from trilith.server.settings import Settings
+from trilith.server.shapes import Person
 
 PASSWORD = "correct horse"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -433,6 +435,26 @@ def test_a_session_ends_at_every_process(postgres: str, settings: Settings, name
             assert_closed(by_token)
             here.post("/api/logout", {})
             assert_closed(there)
+
+
+def test_a_socket_that_opens_just_after_its_session_ended_is_closed_at_once() -> None:
+    store: Any = SimpleNamespace(listen=lambda *_: None, notify=lambda _: None, origin="here")
+    open_ones, closed = Sessions(store), list[tuple[object, ...]]()
+
+    class Closing:
+        def close(self, *why: object) -> None:
+            closed.append(why)
+
+    socket: Any = Closing()
+    caller = Caller(Person("ada", "Ada", False), "s1")
+    with open_ones.open(caller, socket):
+        assert closed == []
+        open_ones.ended(["s1"])
+        assert closed == [(ENDED, "signed out")]
+    with open_ones.open(caller, socket):
+        assert len(closed) == 2
+    with open_ones.open(None, socket), open_ones.open(caller, None):
+        assert len(closed) == 2
 
 
 def test_what_has_ended_is_looked_for_again_and_again_even_after_a_failure(

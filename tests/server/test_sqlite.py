@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from tests.server.in_memory import summary
 from trilith.engine.errors import BadInput
-from trilith.server.store import Change, open_store
+from trilith.server.store import Beside, Change, Conflict, NotSaved, open_store
 
 TABLES_AND_LINES = sa.text("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM log)")
 
@@ -67,6 +67,41 @@ def test_what_is_more_than_lines_is_written_together_with_what_is_not(
     known = loop.run_until_complete(asking)
     # Those who wait for their lines hear of them before anything else is done.
     assert (told, store.groups, tuple(known)) == ([None, None], 1, (1, 2))
+    store.close()
+
+
+def test_what_fails_in_the_middle_leaves_nothing_behind(
+    tmp_path: Path, loop: asyncio.AbstractEventLoop
+) -> None:
+    store = open_store(str(tmp_path / "half.db"), loop)
+    store.start()
+
+    def fail(_: object) -> None:
+        raise OSError("the disk is full")
+
+    async def add(table: str, *beside: Beside) -> Exception | None:
+        told: asyncio.Future[Exception | None] = loop.create_future()
+        lines = [(table, 1, 5, "create", b"{}")]
+        store.append(Change(table, lines, summary(table), told.set_result, beside=beside))
+        return await told
+
+    failed = loop.run_until_complete(add("a", fail))
+    assert (type(failed), store.failing) == (NotSaved, "the disk is full")
+    assert loop.run_until_complete(add("b")) is None
+    assert store.failing == ""
+    known = loop.run_until_complete(store.write(lambda c: c.execute(TABLES_AND_LINES).one()))
+    assert tuple(known) == (1, 1)
+    store.close()
+
+
+def test_a_whole_table_is_added_once(tmp_path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    store = open_store(str(tmp_path / "whole.db"), loop)
+    store.start()
+    lines = [(1, 5, "create", b"{}"), (2, 6, "sit", b"{}")]
+    loop.run_until_complete(store.add_table(lines, summary("t")))
+    assert loop.run_until_complete(store.log("t")) == lines
+    with pytest.raises(Conflict):
+        loop.run_until_complete(store.add_table(lines, summary("t")))
     store.close()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from tests.server.in_memory import database, put
@@ -16,6 +17,7 @@ from trilith.server.finding.seeks import (
     Seeker,
     claim,
     join,
+    note_here,
     pairs,
     state,
 )
@@ -33,6 +35,29 @@ def seeker(person: str, rating: int = 1500, width: int = 100, **more: Any) -> Se
 
 def paired(*waiting: Seeker, now: int = NOW, **apart: frozenset[str]) -> list[tuple[str, str]]:
     return [(one.person, other.person) for one, other in pairs(list(waiting), now, apart)]
+
+
+def test_an_open_page_is_a_sign_of_life_for_those_who_wait_for_a_live_game() -> None:
+    stale = NOW - AWAY // 3 - 1
+    with database() as c:
+        for person, pace, seen in (
+            ("here", "live", stale),
+            ("away", "live", stale),
+            ("slow", "days", stale),
+            ("fresh", "live", NOW - AWAY // 3),
+        ):
+            one = msgspec.structs.asdict(seeker(person, pace=pace)) | {"seen": seen}
+            one["table_id"] = one.pop("table")
+            put(c, schema.seeks, one)
+        note_here(c, lambda person: person != "away", NOW)
+        s = schema.seeks.c
+        assert {row.person: row.seen for row in c.execute(sa.select(s.person, s.seen))} == {
+            "here": NOW,
+            "away": stale,
+            "slow": stale,
+            "fresh": NOW - AWAY // 3,
+        }
+        note_here(c, lambda _: False, NOW)
 
 
 def test_who_waits_longest_gets_the_nearest() -> None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+import sqlalchemy as sa
 
+from tests.server.in_memory import Direct
 from tests.server.running import Running, Somebody
-from trilith.server.post import ways
+from trilith.server.post import rest, ways
+from trilith.server.post.mail import Returned
+from trilith.server.post.outside import Unreachable
+from trilith.server.post.postman import Gone
+from trilith.server.shapes import Person
+from trilith.server.wire import Refused
 
 
 def test_without_a_mail_server_mail_is_not_offered(vera: Somebody) -> None:
@@ -29,6 +38,65 @@ def test_wishes_are_kept_as_they_are_said_and_nonsense_is_not(vera: Somebody) ->
     for bad in [*nonsense, {"language": "de"}]:
         assert vera.refused("PUT", "/api/me/notifications", bad) == "bad_message"
     assert vera.get("/api/me/notifications")["wishes"] == kept
+
+
+# ------------------------------------------------------------------ what cannot be sent
+
+
+class Post:
+    """A postman whom nobody answers; what it noted of that."""
+
+    offers = staticmethod(lambda: {"mail": True})
+
+    def __init__(self, c: sa.Connection, error: Exception) -> None:
+        self.c, self.error = c, error
+        self.noted: list[tuple[str, str, str]] = []
+        self.server: Any = SimpleNamespace(post=self, store=Direct(c))
+
+    def clock(self) -> int:
+        return 5
+
+    def check_unasked(self, *_: str) -> None:
+        pass
+
+    async def wishes_of(self, _: str) -> None:
+        return None
+
+    async def fail(self, *_: object) -> None:
+        raise self.error
+
+    ask_to_confirm = test = fail
+
+    async def note(self, way: ways.Way, kind: str, why: str = "") -> None:
+        self.noted.append((way.kind, kind, why))
+
+
+ADA: Any = SimpleNamespace(person=Person("ada", "Ada", False))
+
+
+def test_an_address_to_which_no_link_could_be_sent_is_not_kept(c: sa.Connection) -> None:
+    post = Post(c, Unreachable("the mail server does not answer"))
+    asked: Any = SimpleNamespace(scope={"client": ("192.0.2.7", 1), "headers": []})
+    with pytest.raises(Refused) as refused:
+        asyncio.run(rest.mail(post.server, rest.MailForm(address="ada@example.org"), asked, ADA))
+    assert refused.value.code == "not_sent"
+    assert post.noted == [("mail", "confirm", "the mail server does not answer")]
+    assert ways.all_of(c, "ada") == []
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "left"), [(Gone(), "no_way", 0), (Returned("550"), "not_sent", 1)]
+)
+def test_a_test_that_does_not_arrive_says_why_and_removes_only_what_is_gone(
+    c: sa.Connection, error: Exception, code: str, left: int
+) -> None:
+    way = ways.add(c, "ada", "push", "https://push.example", {}, "Firefox", 5, True)
+    post = Post(c, error)
+    with pytest.raises(Refused) as refused:
+        asyncio.run(rest.test(post.server, way.id, ADA))
+    assert refused.value.code == code
+    assert len(ways.all_of(c, "ada")) == left
+    assert post.noted == ([("push", "test", "550")] if left else [])
 
 
 # ------------------------------------------------------------------ ways
