@@ -22,7 +22,7 @@ def test_who_has_no_name_makes_no_table(shared: Running) -> None:
 
 def test_who_is_known_pays_for_what_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     charged: list[object] = []
-    monkeypatch.setattr(asking.routes, "charge_person", lambda *of: charged.append(of))
+    monkeypatch.setattr("trilith.server.routes.charge_person", lambda *of: charged.append(of))
 
     async def caller_of(scope: Any) -> Any:
         return scope["caller"]

@@ -105,8 +105,9 @@ def test_a_table_whose_first_lines_could_not_be_saved_was_never_there() -> None:
     async def test(inside: Inside) -> None:
         room = inside.rooms.new(Info("castle", 2, "ada"), NOW)
         sender, listener = client("ada")
-        for work in (lambda table: [], sits("ada", 0), sits("bea", 1)):
-            inside.pump.submit(room, work, sender)
+        inside.pump.submit(room, lambda table: [], sender)
+        for seat, person in enumerate(("ada", "bea")):
+            inside.pump.submit(room, sits(person, seat), sender)
         inside.store.settle(NotSaved("full"))
         for _ in range(200):
             if room.table.id not in inside.rooms:

@@ -77,11 +77,11 @@ def test_a_server_is_checked_prepared_and_then_serves(monkeypatch: pytest.Monkey
         return SimpleNamespace(run=note("served"))
 
     monkeypatch.setattr(run, "check", note("checked"))
-    monkeypatch.setattr(run.logs, "set_up", note("logs"))
+    monkeypatch.setattr("trilith.server.logs.set_up", note("logs"))
     monkeypatch.setattr(run, "raise_file_limit", note("files"))
-    monkeypatch.setattr(run.sys, "setswitchinterval", note("switch"))
+    monkeypatch.setattr("sys.setswitchinterval", note("switch"))
     monkeypatch.setattr(run, "config", made)
-    monkeypatch.setattr(run.uvicorn, "Server", lambda server: server)
+    monkeypatch.setattr("uvicorn.Server", lambda server: server)
     settings = Settings(database="x.db")
     run.run(settings, "127.0.0.1", 8000, "debug", fd=7)
     assert done == [
