@@ -25,7 +25,7 @@ from trilith.server.metrics import Metrics
 from trilith.server.rooms import IDLE
 from trilith.server.settings import Settings
 from trilith.server.shapes import Summary
-from trilith.server.wire import encode
+from trilith.server.wire import Refused, encode
 from trilith.server.workers import Workers
 
 
@@ -160,6 +160,39 @@ def test_only_the_lobby_hears_of_a_table_at_another_process(c: sa.Connection) ->
         await hub._hear_lobby("t2")  # has gone already
         assert [news["changed"]["id"] for news in heard.heard()] == ["t1"]
         assert unheard.heard() == []
+
+    run(c, test)
+
+
+def test_tables_of_people_that_go_on_by_themselves_are_loaded(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for table, status, awake in (
+        ("here", "playing", True),
+        ("gone", "playing", True),
+        ("runs", "playing", True),
+        ("rests", "playing", False),
+        ("over", "over", True),
+        ("bots", "playing", True),
+    ):
+        put(c, schema.tables, a_line(summary(table, status=status)) | {"awake": awake})
+        if table != "bots":
+            put(c, schema.seats, {"table_id": table, "seat": 0, "person": "ada"})
+    opened: list[str] = []
+
+    async def may_run(table: str) -> bool:
+        return table != "runs"  # by another process
+
+    async def open_one(table: str) -> None:
+        opened.append(table)
+        raise Refused("unreadable", "not this one")
+
+    async def test(hub: Hub, _: Alone) -> None:
+        hub.rooms.new(Info("castle", 2, "ada"), now_ms(), "here")
+        monkeypatch.setattr(hub.rooms, "may_run", may_run)
+        monkeypatch.setattr(hub.rooms, "open", open_one)
+        await hub._wake()
+        assert opened == ["gone"]
 
     run(c, test)
 

@@ -241,7 +241,6 @@ class Table:
         seat = entry.data["seat"]
         self.seats.give_back(seat)
         if self.clock is not None and "left" not in entry.data:
-            self.clock.stop(entry.at)
             self.clock.grant(seat)
         self.mark = Mark("back", seat=seat)
 

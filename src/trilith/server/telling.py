@@ -121,8 +121,8 @@ def _first_told(table: Table) -> int:
     if table.mark is None:
         return table.step
     mark = table.mark
-    if mark.kind == "undo" and isinstance(mark.to, int):
-        return mark.to + 1  # some of the later steps may have been redone
+    if isinstance(mark.to, int):  # after an undo, some of the later steps may have been redone
+        return mark.to + 1
     return 0 if mark.kind == "start" else table.step + 1
 
 

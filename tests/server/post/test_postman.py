@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,7 +19,15 @@ from trilith.server.metrics import Metrics
 from trilith.server.post import deliveries, outbox, outside, ways
 from trilith.server.post.notices import Notice, Notices, Wants
 from trilith.server.post.outbox import Letter
-from trilith.server.post.postman import UNASKED_BY, UNASKED_TO, Postman, _forget_old, _gone, _sent
+from trilith.server.post.postman import (
+    TIDY,
+    UNASKED_BY,
+    UNASKED_TO,
+    Postman,
+    _forget_old,
+    _gone,
+    _sent,
+)
 from trilith.server.post.words import Said
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
@@ -190,6 +199,21 @@ def test_what_was_sent_long_ago_is_forgotten(c: sa.Connection) -> None:
     _forget_old(c, NOW)
     assert c.execute(sa.select(schema.outbox.c.made)).scalars().all() == [NOW]
     assert [one.at for one in deliveries.of(c, "ada")] == [NOW]
+
+
+def test_every_hour_the_old_is_forgotten(c: sa.Connection) -> None:
+    _, way = a_letter(c)
+    now = [float(TIDY)]
+    house: Any = House()
+    house.store, house.loop = Direct(c), SimpleNamespace(time=lambda: now[0])
+    post = Postman(house, Settings())
+    post._tidied = 0.0
+    for later, left in ((0, 1), (1, 0), (TIDY, 1), (TIDY + 2, 0)):
+        deliveries.note(c, way, ["turn"], 5, "sent")
+        now[0] = TIDY + later
+        asyncio.run(post._tidy())
+        assert (post.waiting, len(deliveries.of(c, "ada"))) == (1, left)
+        c.execute(schema.deliveries.delete())
 
 
 def test_a_way_that_is_gone_is_removed_with_its_letters(c: sa.Connection) -> None:
