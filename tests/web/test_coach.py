@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.coach.games import played
 from tests.server.test_analyses import market
@@ -60,6 +60,43 @@ def test_a_finished_game_is_analysed_and_reported(
     assert wide <= 0
     assert faults(ada) == []
     ada.shot(f"coach-{language}")
+    grade(ada)
+    assert beside_its_place(ada) == []
+
+
+def grade(screen: Screen) -> None:
+    """Show the page as after a whole game: so few choices as these get no grade."""
+
+    def graded(route: Route) -> None:
+        answer = route.fetch()
+        state = answer.json()
+        for player in state["result"]["players"] if state["result"] else ():
+            player["skill"]["grade"] = {"lower": "easy", "upper": "easy"}
+        route.fulfill(response=answer, json=state)
+
+    screen.page.route("**/analysis?*", graded)
+    screen.page.reload()
+    screen.page.wait_for_selector(".ladder .me", state="attached")
+
+
+def beside_its_place(screen: Screen) -> list[str]:
+    """The marks on the ladder of levels that do not stand where their points belong."""
+    found: list[str] = screen.page.evaluate(
+        """() => {
+          const ladder = document.querySelector(".ladder").getBoundingClientRect();
+          const middle = (one) => {
+            const box = one.getBoundingClientRect();
+            return (box.left + box.right) / 2 - ladder.left;
+          };
+          return [...document.querySelectorAll(".ladder .mark, .ladder .me")]
+            .filter((one) => {
+              const place = (parseFloat(one.style.left) / 100) * ladder.width;
+              return Math.abs(middle(one.firstElementChild) - place) > 1;
+            })
+            .map((one) => one.textContent || "the player");
+        }"""
+    )
+    return found
 
 
 def test_what_mattered_is_walked_through_on_the_board_and_tried_again(somebody: Somebody) -> None:
