@@ -13,6 +13,8 @@ from tests.games.ezra_nehemiah.table import read
 from trilith.coach.luck import Luck, Shown
 from trilith.coach.measuring import OPENINGS, other_openings
 from trilith.coach.secret import Done, Secrets
+from trilith.coach.settings import DRAWS
+from trilith.coach.tally import SURE, Tally
 from trilith.coach.value import value_for
 from trilith.engine.game import Game
 from trilith.engine.state import State
@@ -46,6 +48,25 @@ def test_luck_has_a_margin_and_it_covers_the_truth() -> None:
     found = paid(WON)
     assert abs(found.before.chances[0] - 50.0) <= 1.5 * found.before.margins[0]
     assert found.after.margins == [0.0, 0.0]
+
+
+def test_a_draw_that_decides_much_is_tried_more_often_whatever_came() -> None:
+    """All hangs on the card: the tries lie 50 points from their mean, so many more are made."""
+    won, lost = paid(WON), paid(LOST)
+    off = won.before.margins[0] / SURE
+    tries = (50.0 / off) ** 2
+    assert tries == pytest.approx(DRAWS.most * PLENTY.level / 2, rel=0.1)
+    assert lost.before.margins == won.before.margins
+
+
+def test_a_draw_that_decides_nothing_is_tried_no_more_often_than_a_depth_says() -> None:
+    luck = Luck(EZRA, EZRA.standard_data, value_for(EZRA, EZRA.setup(2)), PLENTY)
+    alike, apart = Tally(), Tally()
+    for place in range(80):
+        alike.add([50.0, 50.0])
+        apart.add([40.0, 60.0] if place % 2 else [60.0, 40.0])
+    assert luck._trials_after(alike) == PLENTY.level // 2
+    assert luck._trials_after(apart) == pytest.approx(100, abs=2)  # ten points apart, one off
 
 
 def chosen_in_secret(*order: int) -> tuple[Done, State]:

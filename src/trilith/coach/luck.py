@@ -13,6 +13,7 @@ them choose.
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass
 from typing import Any
@@ -22,8 +23,8 @@ from trilith.bots.mcts import Search
 from trilith.coach.judge import SURE_OF_ITSELF, Judge
 from trilith.coach.level import Level, level_by
 from trilith.coach.secret import Chosen, Done
-from trilith.coach.settings import Depth
-from trilith.coach.tally import Chances, Tally
+from trilith.coach.settings import DRAWS, Depth
+from trilith.coach.tally import SURE, Chances, Tally
 from trilith.coach.value import Value
 from trilith.engine.game import DataPack, Game
 from trilith.engine.rng import Rng
@@ -51,17 +52,27 @@ class Luck:
     def of(self, done: Done, after: State, seed: str) -> Shown:
         """What came of a choice beside what might have come of it."""
         trees = self._trees(done.begun, seed)
+        learnt = Tally()
         for _ in range(self.learning):
-            trees.learn(done)
+            learnt.add(trees.learn(done))
         trees.settle()
+        trials = self.trials if done.is_common else self._trials_after(learnt)
         might = Tally()
-        for _ in range(self.trials):
+        for _ in range(trials):
             might.add(trees.each_by_itself(done) if done.is_common else trees.drawn_anew(done))
         came = Tally()
         place = trees.search.follow(done.begun.clone(), done.chosen)
-        for _ in range(self.trials):
+        for _ in range(trials):
             came.add(trees.search.simulate_from(trees.dealt(after), place))
         return Shown(level_by(came), level_by(might))
+
+    def _trials_after(self, learnt: Tally) -> int:
+        """How often a draw is tried: more often where those that the trees learnt from lay far apart.
+        What came has no part in that either.
+        """
+        error = max(learnt.margins()) / SURE / DRAWS.error
+        wanted = math.ceil(len(learnt.outcomes) * error**2)
+        return min(DRAWS.most * self.trials, max(self.trials, wanted))
 
     def _trees(self, s: State, seed: str) -> _Trees:
         seen = Seen(self.game, s, s.to_act()[0], self.data)
@@ -77,12 +88,11 @@ class _Trees:
         self.search = search
         self.rng = rng
 
-    def learn(self, done: Done) -> None:
+    def learn(self, done: Done) -> Chances:
         """One simulation: of the choice that was made, or of any where several chose in secret."""
         if done.is_common:
-            self.search.simulate_in(self.dealt(done.begun))
-        else:
-            self.drawn_anew(done)
+            return self.search.simulate_in(self.dealt(done.begun))
+        return self.drawn_anew(done)
 
     def drawn_anew(self, done: Done) -> Chances:
         """The same choice, and what chance makes of it another time."""

@@ -12,7 +12,7 @@ from trilith.engine.errors import BadInput
 FILE: Final = Path(__file__).parent / "coach.toml"
 USUAL: Final = "normal"
 
-D = TypeVar("D", bound="Verdicts | Depth")
+D = TypeVar("D", bound="Verdicts | Draws | Depth")
 
 
 @dataclass(frozen=True)
@@ -26,6 +26,14 @@ class Verdicts:
     counts: float
     even: float
     grade_needs: int
+
+
+@dataclass(frozen=True)
+class Draws:
+    """How well a draw is measured."""
+
+    error: float
+    most: int
 
 
 @dataclass(frozen=True)
@@ -49,6 +57,7 @@ def _numbers(cls: type[D], doc: Doc, **given: str) -> D:
 
 _DOC: Final = Doc(parse_toml(read_text(FILE), "coach.toml"), "coach.toml")
 VERDICTS: Final = _numbers(Verdicts, _DOC.sub("verdicts"))
+DRAWS: Final = _numbers(Draws, _DOC.sub("draws"))
 DEPTHS: Final = {
     name: _numbers(Depth, _DOC.sub("depth").sub(name), name=name)
     for name in _DOC.sub("depth").table
