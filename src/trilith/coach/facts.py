@@ -11,6 +11,7 @@ from trilith.bots.sa_re.race import log_odds
 from trilith.bots.sa_re.worth import ROUNDS
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
+from trilith.games.ezra_nehemiah.names import END, FEED, OVER, PREPARE, SCORE, TUCK
 
 PROSPECTS: Final = "prospects"
 """A source of its own: what a seat may still hope for, beside the points it has."""
@@ -90,12 +91,16 @@ class SaReFacts(Facts):
 
 WEEKS: Final = 3
 """Rounds of Ezra and Nehemiah, each with a Sabbath."""
+WEEKEND: Final = (PREPARE, FEED, TUCK, SCORE, END, OVER)
+"""Phases after the last day of a round, which count no days."""
 
 
 class EzraFacts(Facts):
     def progress(self, s: Any) -> float:
+        """Six days a week; once they are over, all of the week is, Sabbath included."""
         days: int = s.data.days
-        return min(1.0, (float(s.round) - 1 + float(s.day) / days) / WEEKS)
+        day = days if s.phase in WEEKEND else s.day
+        return min(1.0, (float(s.round) - 1 + float(day) / days) / WEEKS)
 
 
 _OF = {"castle": CastleFacts, "sa_re": SaReFacts, "ezra_nehemiah": EzraFacts}
