@@ -52,3 +52,16 @@ def test_a_missing_file_is_reported_in_one_line(trilith: Command) -> None:
     result = trilith("coach", "report", "nowhere.jsonl")
     assert result.code == 2
     assert "there is no 'nowhere.jsonl'" in result.err
+
+
+def test_the_chances_that_the_coach_gives_are_checked_in_new_games(trilith: Command) -> None:
+    once, again, other = (
+        trilith(
+            "coach", "check", "castle", "--games", "1", "--only", "2-summer", "--seed", seed
+        ).out
+        for seed in ("one", "one", "two")
+    )
+    assert once == again != other
+    assert once.startswith("castle 2-summer, thirds: off by 0.")
+    assert "castle, all tables, third 3: " in once
+    assert "castle, equals, third 1: " in once

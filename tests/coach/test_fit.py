@@ -22,7 +22,17 @@ from trilith.coach.fit import (
 )
 from trilith.coach.sample import End, Sample
 from trilith.coach.temper import foretold, temper_of, with_ends
-from trilith.coach.value import PLAIN, Temper, along, fitted_of, slope, softmax, value_for
+from trilith.coach.value import (
+    PLAIN,
+    POWERS,
+    Temper,
+    along,
+    fitted_of,
+    head_start,
+    slope,
+    softmax,
+    value_for,
+)
 
 SLOPE: tuple[float, ...] = (0.05, 0.0, 0.2)
 
@@ -63,6 +73,21 @@ def test_the_more_is_shared_the_less_few_games_of_its_own_say_of_a_setting() -> 
         slope(learn_all(samples, shared)["3-summer"], 0.5) for shared in (0, 20, 300)
     )
     assert own < little < much
+
+
+def test_the_rules_own_opponent_is_further_ahead_than_it_looks() -> None:
+    """It stands 15 worse than in the games behind this, as if what it gains later were not seen."""
+    games_ = [
+        replace(one, strengths=[one.strengths[0], one.strengths[1] - 15.0]) for one in told(4000)
+    ]
+    found = learn_all({"1-summer": games_, "2-summer": told(300)})
+    assert len(found["2-summer"]) == POWERS
+    for progress in (0.1, 0.5, 0.9):
+        assert head_start(found["2-summer"], progress) == 0.0
+        ahead = head_start(found["1-summer"], progress) / slope(found["1-summer"], progress)
+        assert ahead == pytest.approx(15.0, abs=4.0)
+    foretold = [foretell(one, found["1-summer"]) for one in games_]
+    assert max(third.off for third in reliability(foretold)) < 0.03
 
 
 @pytest.mark.parametrize(("key", "shared"), [("castle", 20), ("ezra_nehemiah", 60), ("sa_re", 300)])

@@ -23,10 +23,12 @@ from trilith.cli.common import (
 )
 from trilith.coach.findings import Figure, Findings, findings, ladder
 from trilith.coach.fit import (
+    Foretold,
     Third,
     among_equals,
     crossed,
     fitted,
+    foretell,
     games_of,
     learn_all,
     reliability,
@@ -36,7 +38,7 @@ from trilith.coach.sample import Sample, Weights
 from trilith.coach.settings import DEPTHS
 from trilith.coach.study import LEVELS, Line, Study, go_on, lines_in
 from trilith.coach.temper import with_ends
-from trilith.coach.value import FOLDER, Fitted, fitted_of
+from trilith.coach.value import FOLDER, PLAIN, Fitted, Temper, fitted_of
 from trilith.engine.errors import BadInput
 from trilith.engine.game import Game, Setup
 
@@ -83,6 +85,31 @@ def fit(
     tested = crossed(samples, weight)
     _tell_reliability(game, "all tables", reliability(tested))
     _tell_reliability(game, "equals", reliability([one for one in tested if one.equals]))
+
+
+@command.command("check")
+@game_argument
+@click.option("--games", "count", type=click.IntRange(1), default=40, show_default=True)
+@click.option("--only", help="Only this setting, as in 3-summer.")
+@click.option("--seed", default="check", show_default=True, help="Another seed gives other games.")
+def check(game: Game[Any], count: int, only: str | None, seed: str) -> None:
+    """Let bots play GAME anew, and compare the chances that the coach gives with what came of them.
+
+    A fit shows its worth in games that it has not seen: take a seed that no fit had.
+    """
+    settings, known = _wanted(settings_of(game), only), fitted_of(game.key)
+    told: list[Foretold] = []
+    for name, setup in settings.items():
+        seen, weights = _collect(game, name, setup, count, seed), known.weights
+        found = [
+            foretell(one, weights[name], known.temper)
+            for one in _searched(game, name, setup, seen, weights, known.temper)
+        ]
+        thirds = ", ".join(f"{one.off:.3f} ({one.brier:.3f})" for one in reliability(found))
+        console.print(f"{game.key} {name}, thirds: off by {thirds}", highlight=False)
+        told += found
+    _tell_reliability(game, "all tables", reliability(told))
+    _tell_reliability(game, "equals", reliability([one for one in told if one.equals]))
 
 
 @command.command("study")
@@ -257,11 +284,16 @@ def _collect(game: Game[Any], name: str, setup: Setup, count: int, seed: str) ->
 
 
 def _searched(
-    game: Game[Any], name: str, setup: Setup, seen: list[Sample], weights: dict[str, Weights]
+    game: Game[Any],
+    name: str,
+    setup: Setup,
+    seen: list[Sample],
+    weights: dict[str, Weights],
+    temper: Temper = PLAIN,
 ) -> list[Sample]:
     """The same positions, with where the coach gets to from each."""
     told = track(seen, f"{game.key} {name}: searching", console=errors, transient=True)
-    return [with_ends(game, setup.data, one, weights[name]) for one in told]
+    return [with_ends(game, setup.data, one, weights[name], temper) for one in told]
 
 
 def _write(file: Path, game: Game[Any], found: Fitted, count: int, seed: str) -> None:

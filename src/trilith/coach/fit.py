@@ -12,15 +12,15 @@ from trilith.bots import Seen, bot_seed
 from trilith.coach.facts import Facts, facts_for
 from trilith.coach.sample import Sample, Weights
 from trilith.coach.temper import foretold, temper_of
-from trilith.coach.value import PLAIN, SHARED, Fitted, Temper, slope, softmax
+from trilith.coach.value import PLAIN, POWERS, SHARED, Fitted, Temper, odds_of, softmax
 from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
 
-POWERS: Final = 3
-"""The slope is a polynomial of the second degree."""
 PRIOR: Final = 1e-3
 """Holds weights down that the games say nothing of."""
 TIMES: Final = 30
+NEAR: Final = 1e-9
+"""Steps smaller than this change nothing that is written down."""
 TABLES: Final = (("easy",), ("medium",), ("hard",), ("easy", "medium", "hard"))
 """Who plays: levels among themselves, and mixed."""
 TESTED: Final = 4
@@ -86,23 +86,35 @@ class Prior:
     information: list[list[float]]
 
 
-NOTHING_KNOWN: Final = Prior(
-    (0.0,) * POWERS, [[PRIOR * (i == j) for j in range(POWERS)] for i in range(POWERS)]
-)
+def nothing_known(count: int) -> Prior:
+    """Of so many weights."""
+    information = [[PRIOR * (i == j) for j in range(count)] for i in range(count)]
+    return Prior((0.0,) * count, information)
+
+
+NOTHING_KNOWN: Final = nothing_known(POWERS)
 
 
 def learn_all(samples: dict[str, list[Sample]], shared: float = SHARED) -> dict[str, Weights]:
     """The weights of every setting. What all numbers of players of a mode have in common counts as
-    much as so many games of their own: so few games are enough.
+    much as so many games of their own: so few games are enough. A game against the rules' own
+    opponent is like no other.
     """
-    found: dict[str, Weights] = {}
-    for mode in dict.fromkeys(_mode(name) for name in samples):
-        alike = [name for name in samples if _mode(name) == mode]
+    alone = [name for name, of in samples.items() if has_rival(name, of)]
+    found = {name: learn(samples[name], nothing_known(2 * POWERS)) for name in alone}
+    company = [name for name in samples if name not in alone]
+    for mode in dict.fromkeys(_mode(name) for name in company):
+        alike = [name for name in company if _mode(name) == mode]
         apart = [_apart(samples[name], place) for place, name in enumerate(alike)]
         prior = prior_of(apart, shared)
         for name in alike:
             found[name] = learn(samples[name], prior)
     return found
+
+
+def has_rival(name: str, samples: list[Sample]) -> bool:
+    """Whether the rules' own opponent plays, after all who sit at the table."""
+    return bool(samples) and len(samples[0].strengths) > int(name.partition("-")[0])
 
 
 def _mode(name: str) -> str:
@@ -130,6 +142,8 @@ def learn(samples: list[Sample], prior: Prior = NOTHING_KNOWN) -> Weights:
         gradient, hessian = _slopes(samples, tuple(weights), prior)
         step = solve(hessian, gradient)
         weights = [weight - part for weight, part in zip(weights, step, strict=True)]
+        if max(abs(part) for part in step) < NEAR:
+            break
     return tuple(weights)
 
 
@@ -155,14 +169,31 @@ def _add(
     gradient: list[float],
     hessian: list[list[float]],
 ) -> None:
-    chances = softmax(sample.strengths, slope(weights, sample.progress))
-    mean = sum(p * x for p, x in zip(chances, sample.strengths, strict=True))
-    spread = sum(p * (x - mean) ** 2 for p, x in zip(chances, sample.strengths, strict=True))
-    real = sum(y * x for y, x in zip(sample.results, sample.strengths, strict=True))
-    for i in range(POWERS):
-        gradient[i] += share * (mean - real) * sample.progress**i
-        for j in range(POWERS):
-            hessian[i][j] += share * spread * sample.progress ** (i + j)
+    chances = softmax(odds_of(sample.strengths, weights, sample.progress))
+    facts = _facts(sample, len(weights))
+    mean, real = _mean(facts, chances), _mean(facts, sample.results)
+    for i, row in enumerate(hessian):
+        gradient[i] += share * (mean[i] - real[i])
+        for j in range(len(row)):
+            both = sum(p * x[i] * x[j] for p, x in zip(chances, facts, strict=True))
+            row[j] += share * (both - mean[i] * mean[j])
+
+
+def _facts(sample: Sample, count: int) -> list[list[float]]:
+    """What so many weights count, for everybody: how they stand, and who is the rules' opponent."""
+    powers = [sample.progress**power for power in range(POWERS)]
+    facts = [[each * power for power in powers] for each in sample.strengths]
+    if count > POWERS:
+        nobody = [0.0] * POWERS
+        facts = [[*of, *nobody] for of in facts[:-1]] + [[*facts[-1], *powers]]
+    return facts
+
+
+def _mean(facts: list[list[float]], shares: list[float]) -> list[float]:
+    return [
+        sum(share * each for share, each in zip(shares, column, strict=True))
+        for column in zip(*facts, strict=True)
+    ]
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -18,7 +18,7 @@ from trilith.coach.judge import Judge
 from trilith.coach.level import played_on
 from trilith.coach.sample import End, Sample, Weights
 from trilith.coach.settings import depth_called
-from trilith.coach.value import PLAIN, Parts, Temper, Value, slope, tempered
+from trilith.coach.value import PLAIN, Parts, Temper, Value, odds_of, tempered
 from trilith.engine.game import DataPack, Game
 from trilith.engine.state import State
 
@@ -38,12 +38,14 @@ LEAST: Final = 1e-9
 # ------------------------------------------------------------------ where the coach gets to
 
 
-def with_ends(game: Game[Any], data: DataPack, sample: Sample, weights: Weights) -> Sample:
+def with_ends(
+    game: Game[Any], data: DataPack, sample: Sample, weights: Weights, temper: Temper = PLAIN
+) -> Sample:
     """The same position, with where the coach's search stops when it plays on from there."""
     s = sample.position
     assert s is not None
     facts = facts_for(game)
-    judge = Judge(Value(facts, weights))
+    judge = Judge(Value(facts, weights, temper))
     seed = f"{sample.game}/{sample.progress}"
     runs = played_on(game, data, s, judge, depth_called(DEPTH), seed)
     ends = tuple(_end(facts, judge.end) for _ in islice(runs, ENDS))
@@ -66,7 +68,9 @@ def foretold(sample: Sample, weights: Weights, temper: Temper = PLAIN) -> list[f
 
 
 class _Known:
-    """A position with the slopes at its ends, which stay the same while the temper is sought."""
+    """A position with the odds at its ends, which stay the same while the temper is sought, and the
+    share of its simulations that came to each.
+    """
 
     __slots__ = ("ends", "results")
 
@@ -77,15 +81,30 @@ class _Known:
 
 def _scaled(sample: Sample, weights: Weights) -> _Known:
     ends = sample.ends or (End(sample.strengths, sample.progress),)
-    return _Known([(end, slope(weights, end.progress)) for end in ends], sample.results)
+    return _Known(
+        [(_with_odds(end, weights), ends.count(end) / len(ends)) for end in _unlike(ends)],
+        sample.results,
+    )
+
+
+def _unlike(ends: tuple[End, ...]) -> list[End]:
+    """Each once: simulations often come to the same end."""
+    return [end for place, end in enumerate(ends) if end not in ends[:place]]
+
+
+def _with_odds(end: End, weights: Weights) -> End:
+    if end.over:
+        return end
+    return replace(end, strengths=odds_of(end.strengths, weights, end.progress))
 
 
 def _chances(known: _Known, temper: Temper) -> list[float]:
-    told = [
-        end.strengths if end.over else tempered(end.strengths, steepness, temper, end.progress)
-        for end, steepness in known.ends
-    ]
-    return [sum(column) / len(told) for column in zip(*told, strict=True)]
+    told = [[share * each for each in _told(end, temper)] for end, share in known.ends]
+    return [sum(column) for column in zip(*told, strict=True)]
+
+
+def _told(end: End, temper: Temper) -> list[float]:
+    return end.strengths if end.over else tempered(end.strengths, temper, end.progress)
 
 
 def temper_of(samples: dict[str, list[Sample]], weights: dict[str, Weights]) -> Temper:

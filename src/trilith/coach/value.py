@@ -5,6 +5,9 @@ little, at the end it is everything. The slope is a polynomial for each number o
 times the heat of that part of the game; and a part of every chance, the doubt, is shared equally,
 for no lead is as sure as it looks. Heat and doubt are the same for all settings of a game. All
 stand in weights/<game>.toml; `trilith coach fit` makes them.
+
+The rules' own opponent, in games for one, does not get on as the heuristic takes players to: three
+more weights say how far ahead it is beyond what its standing shows.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ from trilith.engine.game import Game, Setup
 from trilith.engine.state import State
 
 FOLDER: Final = Path(__file__).parent / "weights"
+POWERS: Final = 3
+"""The slope is a polynomial of the second degree, and so is an opponent's head start."""
 POINTS: Final = 100.0
 """A point is one game in a hundred."""
 BY_HAND: Final = (0.04, 0.0, 0.1)
@@ -64,22 +69,36 @@ class Value:
 
     def shares(self, s: State) -> list[float]:
         progress = self.facts.progress(s)
-        return tempered(
-            self.facts.strengths(s), slope(self.weights, progress), self.temper, progress
-        )
+        odds = odds_of(self.facts.strengths(s), self.weights, progress)
+        return tempered(odds, self.temper, progress)
 
 
 def slope(weights: tuple[float, ...], progress: float) -> float:
     """How much a lead counts: a polynomial of how far the game has come; a lead is never bad."""
-    return max(FLATTEST, sum(weight * progress**power for power, weight in enumerate(weights)))
+    return max(FLATTEST, _polynomial(weights[:POWERS], progress))
 
 
-def tempered(
-    strengths: list[float], steepness: float, temper: Temper, progress: float
-) -> list[float]:
+def head_start(weights: tuple[float, ...], progress: float) -> float:
+    """What the rules' own opponent has beyond its standing; nought where there is none."""
+    return _polynomial(weights[POWERS:], progress)
+
+
+def _polynomial(weights: tuple[float, ...], progress: float) -> float:
+    return sum(weight * progress**power for power, weight in enumerate(weights))
+
+
+def odds_of(strengths: list[float], weights: tuple[float, ...], progress: float) -> list[float]:
+    """How everybody stands, as logarithms of odds; the rules' own opponent comes last."""
+    steepness = slope(weights, progress)
+    odds = [steepness * each for each in strengths]
+    odds[-1] += head_start(weights, progress)
+    return odds
+
+
+def tempered(odds: list[float], temper: Temper, progress: float) -> list[float]:
     """Everybody's share of the chances, so far as leads are to be trusted here."""
     doubt = along(temper.doubt, progress)
-    shares = softmax(strengths, steepness * along(temper.heat, progress))
+    shares = softmax(odds, along(temper.heat, progress))
     return [(1.0 - doubt) * share + doubt / len(shares) for share in shares]
 
 
@@ -92,7 +111,7 @@ def along(numbers: Parts, progress: float) -> float:
     return numbers[left] + (place - left) * (numbers[right] - numbers[left])
 
 
-def softmax(strengths: list[float], steepness: float) -> list[float]:
+def softmax(strengths: list[float], steepness: float = 1.0) -> list[float]:
     top = max(strengths)
     odds = [math.exp(max(-STEEPEST, steepness * (each - top))) for each in strengths]
     whole = sum(odds)
