@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from click.testing import CliRunner
 
 from tests.server.conftest import new_database
@@ -125,6 +126,17 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput):
         backup.take(str(tmp_path / "missing.db"), tmp_path)
     assert list(tmp_path.glob("trilith-*")) == []
+
+
+def test_a_database_that_is_damaged_or_not_there_is_named_in_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    missing = "expected a database, found no file"
+    with pytest.raises(BadInput, match=missing), backup.writing(str(path)):
+        pass
+    path.write_text("not a database, but long enough to be looked at " * 10)
+    damaged = r"--database-url: file is not a database$"
+    with pytest.raises(BadInput, match=damaged), backup.writing(str(path)) as connection:
+        connection.execute(sa.text("SELECT 1 FROM tables"))
 
 
 def test_only_the_newest_are_kept(running: Running, played: str, tmp_path: Path) -> None:

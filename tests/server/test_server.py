@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -36,6 +37,37 @@ def caller(scheme: str = "http", of: Server | None = None, **headers: str) -> An
     named = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope = {"scheme": scheme, "headers": named}
     return asyncio.run((of or server()).caller_of(scope))
+
+
+def test_all_that_was_started_is_stopped_and_what_writes_comes_last() -> None:
+    stopped: list[str] = []
+
+    def part(name: str) -> Any:
+        def stop() -> None:
+            stopped.append(name)
+
+        return stop
+
+    def later(name: str) -> Any:
+        async def stop() -> None:
+            stopped.append(name)
+
+        return stop
+
+    async def whole() -> None:
+        made: Any = Server(Settings())
+        made.started, made._sweeping = True, SimpleNamespace(cancel=part("sweeper"))
+        made.accounts = SimpleNamespace(sessions=SimpleNamespace(stop=part("sessions")))
+        made.post = SimpleNamespace(stop=later("post"))
+        workers = SimpleNamespace(close=later("workers"))
+        made.hub = SimpleNamespace(stop=later("hub"), workers=workers)
+        made.hashing = SimpleNamespace(close=part("hashing"))
+        made.store = SimpleNamespace(close=part("store"))
+        await made.stop()
+        assert not made.started
+
+    asyncio.run(whole())
+    assert stopped == ["sweeper", "sessions", "post", "hub", "workers", "hashing", "store"]
 
 
 def test_a_token_counts_before_a_cookie() -> None:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
 
 from tests.server.accounts import Account
-from tests.server.in_memory import put, seat, summary
+from tests.server.in_memory import Direct, put, seat, summary
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server import schema
 from trilith.server.clocks import now_ms
-from trilith.server.finding.rest import _rows, until_of
+from trilith.server.finding.rest import _rows, _switch_on, until_of
 from trilith.server.finding.shapes import Wanted
+from trilith.server.post import ways
+from trilith.server.post.wishes import Wishes
 from trilith.server.shapes import Person
 
 pytestmark = pytest.mark.databases
@@ -30,6 +34,35 @@ def outbox(running: Running, person: str) -> list[Any]:
 def rows(somebody: Somebody, query: str = "") -> dict[str, str]:
     found = somebody.get(f"/api/seats{query}")["tables"]
     return {row["table"]["id"]: row["outside"] for row in found}
+
+
+@pytest.mark.parametrize(
+    ("had", "ways_of", "after"),
+    [
+        (Wishes(), ("push", "mail", "push"), ["mail", "push"]),
+        (None, ("mail",), ["mail"]),
+        (Wishes(ways={"wait": []}), ("mail",), None),
+        (None, (), None),
+    ],
+    ids=["all ways", "no wishes yet", "said already", "no way"],
+)
+def test_who_waits_without_saying_how_hears_by_all_ways(
+    c: sa.Connection, had: Wishes | None, ways_of: tuple[str, ...], after: list[str] | None
+) -> None:
+    wished: list[tuple[str, Wishes]] = []
+
+    async def wishes_of(_: str) -> Wishes | None:
+        return had
+
+    async def wish(person: str, new: Wishes) -> None:
+        wished.append((person, new))
+
+    for number, kind in enumerate(ways_of):
+        ways.add(c, "ada", cast(Any, kind), f"https://{number}.example", {}, "", 5, True)
+    post = SimpleNamespace(wishes_of=wishes_of, wish=wish)
+    asyncio.run(_switch_on(cast(Any, SimpleNamespace(post=post, store=Direct(c))), "ada"))
+    expected = [] if after is None else [("ada", after)]
+    assert [(who, new.ways.get("wait")) for who, new in wished] == expected
 
 
 def test_open_seats_say_why_they_are_not_for_me(
