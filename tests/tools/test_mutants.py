@@ -318,6 +318,21 @@ def test_a_file_that_changes_makes_what_was_learnt_of_it_void(package: Path) -> 
     assert after_change_of(package / "toll.py") == ["test_gate.py::x"]
 
 
+def test_what_no_test_runs_is_known_without_trying_it(package: Path) -> None:
+    reach, known = Reach(), Known(package / "known.json")
+    reach.reached = {
+        "toll.py toll 0": {"a"},
+        "toll.py toll 2": {"a"},
+        "toll.py Gate.is_open 1": {"b"},
+    }
+    known.add(reach, ["b"], [])
+    every = mutants(package, package / "toll.py")
+    assert [one.said for one in known.unreached(every)] == [
+        "0 became 1",
+        *("Eq became NotEq", "or became and", "7 became 8"),
+    ]
+
+
 def test_the_tests_of_the_modules_own_names_are_those_that_exist() -> None:
     found = [
         Mutant("server/roles.py", "check", 0, 1, ""),

@@ -13,6 +13,7 @@ neither chance nor a busy machine nor a test that needs another makes the score 
 What was found is kept in build/mutants (`kept.py`), so a sample may be tried in several runs
 (`--minutes`): what is new in it first, then what survived; what was killed is not tried again. Tests
 are run again to learn what they reach when their file or the code that they ran has changed.
-`--report` prints the score and the survivors at once. A sample takes long, so it is no part of
-`make test`.
+`--report` prints the score and the survivors at once, and `--unreached` every mutant that no test
+runs. Many tests of the server wait for something, so there `--at-once 4` is quicker. A sample takes
+long, so it is no part of `make test`.
 """

@@ -13,6 +13,7 @@ import pytest
 
 from tools.mutants.change import Mutant, mutants
 from tools.mutants.kept import Kept
+from tools.mutants.reach import Known
 from tools.mutants.trial import Trial
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +38,8 @@ TESTS = {
 
 def main() -> int:
     said = arguments()
-    found = sample(said.package, said.sample, said.seed, said.only)
+    every = everything(said.package, said.only)
+    found = random.Random(said.seed).sample(every, min(said.sample, len(every)))
     where = TESTS.get(said.package.split("/")[0], [f"tests/{said.package}"])
     if said.narrow:
         where = same_named(found)
@@ -47,6 +49,9 @@ def main() -> int:
     trial = Trial(PACKAGE, kept.left(found), reach, kept.tell, said.minutes, said.at_once)
     if said.report:
         print("\n".join(kept.report(found)))
+        return 0
+    if said.unreached:
+        print("\n".join(map(str, Known(reach).unreached(every))))
         return 0
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     code = pytest.main([*options, *where], plugins=[trial])
@@ -74,6 +79,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--report", action="store_true", help="try nothing: only say what is known of the sample"
     )
+    parser.add_argument(
+        "--unreached",
+        action="store_true",
+        help="try nothing: list all that no test reaches, as far as was learnt already",
+    )
     return parser.parse_args()
 
 
@@ -89,17 +99,17 @@ def digest(where: list[str]) -> str:
     return hashlib.sha256(" ".join(where).encode()).hexdigest()[:12]
 
 
-def sample(package: str, size: int, seed: int, only: str) -> list[Mutant]:
+def everything(package: str, only: str) -> list[Mutant]:
+    """All its mutants whose line of report contains this."""
     below = PACKAGE / package
     files = [below] if below.is_file() else sorted(below.rglob("*.py"))
-    every = [
+    return [
         mutant
         for file in files
         if not file.is_relative_to(PACKAGE / LEFT_OUT)
         for mutant in mutants(PACKAGE, file)
         if only in str(mutant)
     ]
-    return random.Random(seed).sample(every, min(size, len(every)))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import CodeType
 
-from tools.mutants.change import functions, place
+from tools.mutants.change import Mutant, functions, place
 from tools.mutants.stretch import stretches
 
 NOTE = "_note_that_it_was_reached"
@@ -46,6 +46,9 @@ class Known:
         self.seconds = {test: t for test, t in self.seconds.items() if test not in tests}
         for where, found in self.reached.items():
             self.reached[where] = [test for test in found if test not in tests]
+
+    def unreached(self, mutants: Sequence[Mutant]) -> list[Mutant]:
+        return [mutant for mutant in mutants if not self.reached.get(mutant.place)]
 
     def add(self, reach: Reach, failing: Collection[str], files: Sequence[Path]) -> None:
         self.seconds |= reach.seconds
