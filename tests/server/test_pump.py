@@ -299,6 +299,27 @@ def test_what_another_process_wrote_meanwhile_is_read_when_there_is_time() -> No
     run(test)
 
 
+def test_a_log_that_cannot_be_followed_is_read_again_from_its_beginning(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        _, listener = client("eve", room)
+        sat = {"seat": 0, "person": "ada", "name": "Ada"}
+        inside.store.kept[room.table.id].append(Entry(2, NOW, "sit", sat))
+        inside.store.broken = True
+        inside.pump.catch_up(room)
+        while "cannot follow" not in caplog.text:
+            await asyncio.sleep(0)
+        assert room.busy
+        inside.store.broken = False
+        await settled(room)
+        assert (room.table.seq, room.table.seats[0].person) == (2, "ada")
+        assert listener.heard()[-1]["full"]
+
+    run(test)
+
+
 def test_a_rebuilt_table_is_sent_to_those_who_watched_the_old_one() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
-from tests.server.in_memory import put, seat, summary
+from tests.server.in_memory import Direct, put, seat, summary
 from trilith.server import schema
-from trilith.server.finding.held import answered, called
+from trilith.server.finding.held import Held, answered, called
 from trilith.server.shapes import LiveClock, TurnClock, plain
+from trilith.server.wire import Refused
 
 NOW = 1_790_000_000_000
 LIVE = LiveClock(bank=900, increment=0)
@@ -68,6 +71,19 @@ def test_two_calls_to_one_table_are_one(c: sa.Connection) -> None:
 def test_nobody_else_loses_a_seat(c: sa.Connection, more: dict[str, Any]) -> None:
     at_a_table(c, **more)
     assert called(c, NOW) == []
+
+
+def test_a_seat_that_cannot_be_freed_stays_and_the_others_are_looked_at(c: sa.Connection) -> None:
+    at_a_table(c, "t1")
+    at_a_table(c, "t2")
+    asked: list[str] = []
+
+    async def room(table: str) -> Any:
+        asked.append(table)
+        raise Refused("unreadable", "its log cannot be read")
+
+    asyncio.run(Held(cast(Any, SimpleNamespace(room=room, store=Direct(c)))).look())
+    assert sorted(asked) == ["t1", "t2"]
 
 
 def test_who_came_has_heard_the_call_to_that_table_alone(c: sa.Connection) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -13,8 +14,9 @@ from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.post.test_turn import started
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server.limits import Buckets
-from trilith.server.post.mail import Mail, check_address
+from trilith.server.post.mail import Mail, check_address, letter
 from trilith.server.post.postman import UNASKED_BY
+from trilith.server.post.words import Said
 from trilith.server.settings import Settings
 from trilith.server.wire import Refused
 
@@ -154,6 +156,19 @@ def test_a_mail_server_has_the_usual_port_unless_it_is_said(
 ) -> None:
     mail = Mail(server, "table@example.org")
     assert (mail.port, mail.is_tls) == (port, is_tls)
+
+
+@pytest.mark.parametrize(("kinds", "links"), [(["turn"], 2), ([], 1)])
+def test_a_letter_can_be_ended_as_far_as_it_has_a_kind(kinds: list[Any], links: int) -> None:
+    mail = Mail("smtp://mail.example.org", "table@example.org")
+    said = Said("Your turn", ["Castle"], f"{URL}/t/1", kinds)
+    made = letter(mail, "ada@example.org", said, f"{URL}/off", f"{URL}/this", "en", "l1")
+    for part in ("plain", "html"):
+        body = made.get_body((part,))
+        assert body is not None
+        text = body.get_content()
+        assert (f"{URL}/off" in text) + (f"{URL}/this" in text) == links
+    assert made["List-Unsubscribe"] == f"<{URL}/off>"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from typing import Any
 
+import h11
 import pytest
 
 from tests.server.post.receivers import HttpServer
@@ -160,3 +161,29 @@ def test_a_server_that_does_not_speak_tls_is_named_in_a_sentence(hooks: HttpServ
     out = Outside((hooks.target,))
     with pytest.raises(Unreachable, match=r"^127\.0\.0\.1: no secure connection \([a-z0-9 ]+\)$"):
         asyncio.run(out.post(f"https://{hooks.target}/x", {}, b"{}"))
+
+
+@pytest.mark.parametrize(
+    ("heard", "status"),
+    [
+        (b"HTTP/1.1 204 No Content\r\n\r\n", 204),
+        (b"HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 410 Gone\r\n\r\n", 410),
+        (b"", 0),
+    ],
+    ids=["an answer", "hints before it", "nothing"],
+)
+def test_only_the_status_of_an_answer_is_read(heard: bytes, status: int) -> None:
+    async def read() -> int:
+        reader = asyncio.StreamReader()
+        reader.feed_data(heard)
+        reader.feed_eof()
+        talk = h11.Connection(h11.CLIENT)
+        talk.send(h11.Request(method="GET", target="/", headers=[("Host", "x")]))
+        talk.send(h11.EndOfMessage())
+        return await outside._status(reader, talk)
+
+    if status:
+        assert asyncio.run(read()) == status
+    else:
+        with pytest.raises(h11.ProtocolError):
+            asyncio.run(read())

@@ -150,12 +150,10 @@ async def _post(
 
 
 async def _status(reader: asyncio.StreamReader, talk: h11.Connection) -> int:
-    """The status of the answer; the rest is not needed."""
+    """The status of the answer; the rest is not needed. A ProtocolError if none comes."""
     while True:
         event = talk.next_event()
         if event is h11.NEED_DATA:
             talk.receive_data(await reader.read(8192))
         elif isinstance(event, h11.Response):
             return event.status_code
-        elif isinstance(event, h11.ConnectionClosed):
-            raise Unreachable("it hung up")
