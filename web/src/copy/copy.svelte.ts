@@ -61,6 +61,14 @@ export class MyCopy {
   friends = $state.raw<{ name: string; version: number } | null>(null);
   /** The link leads to no copy any more. */
   gone = $state(false);
+  /** Values that are not ours, and values that are impossible. */
+  readonly differing = $derived(this.lines.filter((line) => this.state(line) === "differs"));
+  readonly bad = $derived(this.lines.filter((line) => this.state(line) === "bad"));
+  /** How many fields are filled in. */
+  readonly entered = $derived(Object.keys(this.typed).length);
+  readonly canSave = $derived(
+    !this.bad.length && !this.others.length && !this.busy && this.entered > 0,
+  );
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
   private underway: Promise<void> | null = null;

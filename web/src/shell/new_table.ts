@@ -7,6 +7,9 @@ import { t } from "../lib/text.svelte";
 /** Who sits at a seat: me, a person still to come, nobody, or a bot of a level. */
 export type Who = "me" | "person" | "closed" | `bot:${string}`;
 
+/** Who may join it. */
+export type Access = "link" | "open" | "password";
+
 /** How fast it is played. */
 export interface PaceWish {
   kind: "none" | "live" | "turn";
