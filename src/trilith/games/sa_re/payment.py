@@ -63,6 +63,12 @@ def purse(s: SaReState, seat: int) -> list[int]:
     return held
 
 
+def spendable(s: SaReState, seat: int) -> Sequence[Action]:
+    """SR-PAY-01. Everything that the player could spend one of."""
+    held = purse(s, seat)
+    return [action for source, action in enumerate(SPEND) if held[source]]
+
+
 # ------------------------------------------------------------------ what a worksite costs
 
 
@@ -384,8 +390,7 @@ class Spend(Question[SaReState]):
         """What is already part of the payment; it is handed over when the payment is whole."""
 
     def candidates(self, s: SaReState) -> Sequence[Action]:
-        held = purse(s, self.seat)
-        return [action for source, action in enumerate(SPEND) if held[source]]
+        return spendable(s, self.seat)
 
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         source = SPEND.index(action)

@@ -34,6 +34,7 @@ from trilith.games.sa_re.payment import (
     NOTHING_SPENT,
     hand_over,
     purse,
+    spendable,
     take_source,
 )
 from trilith.games.sa_re.state import SaReState
@@ -273,8 +274,7 @@ class Load(Question[SaReState]):
         self.spent = spent
 
     def candidates(self, s: SaReState) -> Sequence[Action]:
-        held = purse(s, self.seat)
-        return [action for source, action in enumerate(SPEND) if held[source]]
+        return spendable(s, self.seat)
 
     def blocked(self, s: SaReState, action: Action) -> Refusal | None:
         source = SPEND.index(action)
