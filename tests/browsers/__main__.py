@@ -14,16 +14,20 @@ from typing import Any, Final
 
 from tests.browsers import webkit
 from tests.browsers.visit import (
+    AIM,
+    ASIDE,
     LISTEN,
     LOOK,
     MOVES,
     PLAY,
     RISE,
+    SAID,
     SIZES,
     VISITS,
     Visit,
     faults,
     of_the_hand,
+    of_the_pointer,
 )
 from tests.server.running import Running
 from trilith.server import client_build
@@ -62,6 +66,7 @@ def firefox(url: str, shots: Path) -> dict[str, dict[str, Any]]:
     ]
     plan = {"url": url, "shots": str(shots), "visits": visits, "moves": MOVES}
     plan |= {"play": PLAY, "look": LOOK, "listen": LISTEN, "rise": RISE}
+    plan |= {"aim": AIM, "said": SAID, "aside": ASIDE}
     script = str(Path(__file__).with_name("firefox.mjs"))
     path = shutil.which("firefox-esr") or shutil.which("firefox") or ""
     done = subprocess.run(
@@ -104,7 +109,8 @@ def main(arguments: list[str]) -> int:
 def judge(visit: Visit, result: dict[str, Any]) -> list[str]:
     if "failed" in result:
         return [str(result["failed"])]
-    return faults(result["before"], result["after"]) + of_the_hand(visit, result["rise"])
+    hands = of_the_hand(visit, result["rise"]) + of_the_pointer(visit, result["pointed"])
+    return faults(result["before"], result["after"]) + hands
 
 
 if __name__ == "__main__":

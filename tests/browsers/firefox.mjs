@@ -15,6 +15,16 @@ const browser = await puppeteer.launch({
   extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
   defaultViewport: null,
 });
+/** What shows while the pointer rests on something, and when it has left. */
+async function point(page) {
+  const at = await page.evaluate(`(${plan.aim})()`);
+  if (!at) return null;
+  await page.mouse.move(...at);
+  const on = await page.evaluate(`(${plan.said})(true)`);
+  await page.mouse.move(...plan.aside);
+  return { on, off: await page.evaluate(`(${plan.said})(false)`) };
+}
+
 const results = {};
 for (const visit of plan.visits) {
   const context = await browser.createBrowserContext();
@@ -29,14 +39,15 @@ for (const visit of plan.visits) {
     await page.click(".start");
     await page.waitForSelector("#decision [data-option], [data-lit='legal']", { timeout: 60_000 });
     const before = await page.evaluate(`(${plan.look})()`);
-    let [moves, rise] = [0, null];
+    let [moves, rise, pointed] = [0, null, null];
     for (let seed = 0; seed < plan.moves; seed++) {
+      if (!pointed?.on.said) pointed = (await point(page)) ?? pointed;
       rise ??= await page.evaluate(`(${plan.rise})()`);
       moves += await page.evaluate(`(${plan.play})(${JSON.stringify([seed, 1])})`);
     }
     const after = await page.evaluate(`(${plan.look})()`);
     await page.screenshot({ path: `${plan.shots}/firefox-${visit.name}.png` });
-    results[visit.name] = { before, rise, after, moves };
+    results[visit.name] = { before, rise, pointed, after, moves };
   } catch (error) {
     results[visit.name] = { failed: String(error) };
   } finally {

@@ -78,6 +78,37 @@ RISE: Final = """async () => {
 Nothing where none is asked for, or where cards do not rise: without a pointer, and on a phone.
 """
 
+AIM: Final = """() => {
+  if (innerWidth < 1000 || !matchMedia("(hover: hover)").matches) return null;
+  const lit = [...document.querySelectorAll("[data-part='hand'] [data-lit='legal']"),
+    ...document.querySelectorAll(".tray [data-lit='legal'], .stage [data-lit='legal']")];
+  for (const piece of lit) {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const [at, down] = [x + width / 2, y + Math.min(height / 2, 24)];
+    if (!piece.contains(document.elementFromPoint(at, down))) continue;
+    const card = piece.closest("[data-card]");
+    globalThis.__card = card;
+    return [Math.round(at), Math.round(down)];
+  }
+  return null;
+}"""
+"""Where the pointer would rest on something that can be chosen; a card of the hand rather."""
+
+SAID: Final = """async (wanted) => {
+  const rest = (time) => new Promise((next) => setTimeout(next, time));
+  const said = () => document.querySelector("#decision [data-preview]")?.innerText.trim() ?? "";
+  for (let i = 0; i < 40 && !!said() !== wanted; i++) await rest(100);
+  await rest(600);
+  return { said: said(), top: globalThis.__card?.getBoundingClientRect().top ?? null };
+}"""
+"""The preview in the bar, once there is one or none, and where the card at the pointer lies then.
+
+What is chosen in secret has none: the next question is looked at.
+"""
+
+ASIDE: Final = (300, 12)
+"""A point of the page's top, where nothing is explained."""
+
 LISTEN: Final = """() => {
   globalThis.__errors = [];
   addEventListener("error", (event) => globalThis.__errors.push(String(event.message)));
@@ -108,6 +139,21 @@ class Visit(NamedTuple):
 
 
 VISITS: Final = [Visit(game, size) for game in GAMES for size in SIZES]
+
+
+def of_the_pointer(visit: Visit, pointed: dict[str, Any] | None) -> list[str]:
+    """What is wrong with what shows while a pointer rests on something, and after it has left."""
+    if visit.size == "phone":
+        return []
+    if pointed is None:
+        return ["there was nothing to point at"]
+    on, off = pointed["on"], pointed["off"]
+    found = [] if on["said"] else ["no preview of what is pointed at"]
+    if off["said"]:
+        found.append(f"the preview stays without a pointer: {off['said']}")
+    if visit.raises and off["top"] is not None and off["top"] - on["top"] < HIDDEN:
+        found.append(f"a card pointed at lies at {on['top']}, and then at {off['top']}")
+    return found
 
 
 HIDDEN: Final = 40

@@ -16,7 +16,19 @@ from typing import Any, Final
 
 import httpx
 
-from tests.browsers.visit import LISTEN, LOOK, MOVES, PLAY, RISE, SIZES, VISITS, Visit
+from tests.browsers.visit import (
+    AIM,
+    ASIDE,
+    LISTEN,
+    LOOK,
+    MOVES,
+    PLAY,
+    RISE,
+    SAID,
+    SIZES,
+    VISITS,
+    Visit,
+)
 
 PATIENCE: Final = 300.0
 START: Final = "document.querySelector('.start')?.click() ?? false"
@@ -72,6 +84,12 @@ class Driver:
         inner = self.run("() => [innerWidth, innerHeight]")
         frame = {"width": 2 * width - inner[0], "height": 2 * height - inner[1]}
         self.do("window/rect", frame)
+
+    def move(self, x: int, y: int) -> None:
+        """The pointer goes there."""
+        step = {"type": "pointerMove", "duration": 0, "x": x, "y": y}
+        mouse = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}}
+        self.do("actions", {"actions": [{**mouse, "actions": [step]}]})
 
     def close(self) -> None:
         with contextlib.suppress(httpx.HTTPError, RuntimeError):
@@ -143,10 +161,23 @@ def visit_one(browser: Driver, url: str, visit: Visit, shots: Path) -> dict[str,
     browser.run(f"() => {START}")
     browser.wait(READY)
     before = browser.run(LOOK)
-    moves, rise = 0, None
+    moves, rise, pointed = 0, None, None
     for seed in range(MOVES):
+        if not (pointed and pointed["on"]["said"]):
+            pointed = point(browser) or pointed
         rise = rise or browser.run(RISE)
         moves += browser.run(PLAY, [seed, 1])
     after = browser.run(LOOK)
     browser.picture(shots / f"webkit-{visit.name}.png")
-    return {"before": before, "rise": rise, "after": after, "moves": moves}
+    return {"before": before, "rise": rise, "pointed": pointed, "after": after, "moves": moves}
+
+
+def point(browser: Driver) -> dict[str, Any] | None:
+    """What shows while the pointer rests on something, and when it has left."""
+    at = browser.run(AIM)
+    if at is None:
+        return None
+    browser.move(*at)
+    on = browser.run(SAID, True)
+    browser.move(*ASIDE)
+    return {"on": on, "off": browser.run(SAID, False)}
