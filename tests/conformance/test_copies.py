@@ -14,6 +14,7 @@ from tests.conformance.settings import MAX_ROUNDS, Setting
 from trilith import games
 from trilith.bots import Seen
 from trilith.engine import record
+from trilith.engine.doc import Json
 from trilith.engine.history import History
 from trilith.engine.leaves import leaves, own_of
 from trilith.engine.positions import unbalanced
@@ -71,6 +72,20 @@ def test_ours_is_a_copy_and_every_value_of_it_may_be_entered(key: str) -> None:
         field = game.sheet.field(path)
         assert field is not None
         assert field.reason(value) is None, path
+
+
+@pytest.mark.parametrize("key", [key for key in WITH_A_SHEET if key != "sa_re"])
+def test_the_least_that_a_sheet_allows_is_read(key: str) -> None:
+    """All at once; in Sa-Ré some numbers have to be greater than others."""
+    game = games.get(key)
+    assert game.sheet is not None
+    least: dict[str, Json] = {
+        leaf.path: field.low
+        for _, field, found in game.sheet.lines(game.components)
+        for leaf in found
+        if type(leaf.value) is int
+    }
+    assert game.unfit(own_of(game.components, least, "least")) == []
 
 
 @every_game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from operator import is_
 from typing import Any
 
 from tests.conformance.every import every_setting
@@ -62,6 +63,20 @@ def test_what_is_kept_of_an_earlier_look_is_what_would_be_made_anew(setting: Set
         for cut in history.cuts:
             sight = game.look(cut.state, viewers, sight)
             assert sight.views == [game.view(cut.state, viewer) for viewer in viewers]
+
+
+@every_setting
+def test_what_has_not_changed_is_not_made_again(setting: Setting) -> None:
+    """So telling costs little, no matter how many watch."""
+    game = setting.game
+    viewers = (*range(setting.players), SPECTATOR)
+    for step, (history, seat, action) in enumerate(told_play(setting, "again")):
+        history.play(seat, action)
+        if step % 8 == 0:
+            first = game.look(history.state, viewers)
+            again = game.look(history.state.clone(), viewers, first)
+            for before, after in zip(first.views, again.views, strict=True):
+                assert all(map(is_, before["seats"], after["seats"]))
 
 
 @every_setting

@@ -145,3 +145,14 @@ def test_kept_answers_are_never_mixed_up_whatever_an_owners_values_are() -> None
     assert not payments.is_possible([0, 0, 0, 0, 0], 64, 0b111)
     assert payments.is_possible([32, 0, 0, 0, 0], 32, 0b111)
     assert not payments.is_possible([0, 1, 0, 0, 0], 32, 0b111)
+
+
+@rule("AM-BLD-03")
+def test_only_so_many_answers_are_kept_and_all_are_the_same() -> None:
+    values = [8, 10, 14, 20]
+    few, many = (Payments([1, 2, 4, 5, 0], values, limit) for limit in (3, 1000))
+    for sand, wood, clay in product(range(4), repeat=3):
+        have = [sand, wood, clay, 1, 0]
+        assert few.tiles(have) == many.tiles(have)
+        assert max(len(few._kept), len(few._tiles)) <= 3
+    assert len(many._tiles) == 64

@@ -367,6 +367,31 @@ def test_a_row_for_every_source() -> None:
     assert GAME.scores(s)[0].total == 33
 
 
+@rule("EN-END-04")
+def test_players_are_shown_one_source_after_the_other() -> None:
+    s = table()
+    altar(s, 7, 4, 4, 0)
+    s.mats[0].turned = 0b00011
+    built(s, 0, "w01", "wall_card_01")
+    built(s, 0, "fish_gate")
+    scribe(s, 0, "s1_1")
+    scribe(s, 0, "s4_1", "gold_lower_scribes")
+    give(s, 0, silver=12)
+    s.log, s.moments = [], []
+    score_end(s, 0)
+    ends = [end for end, _ in s.moments]
+    shown = [s.log[begin:end] for begin, end in zip([0, *ends], ends, strict=False)]
+    assert [{str(event.args["source"]) for event in events} for events in shown] == [
+        {"goods"},
+        {"development"},
+        {"altar_leader"},
+        {"walls"},
+        {"gates"},
+        {"scribes"},
+        {"scrolls"},
+    ]
+
+
 @rule("EN-END-09")
 def test_tucked_cards_are_not_scored_again() -> None:
     s = table()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.positions import began, impossible, problem
 from trilith.games.sa_re import GAME
+from trilith.games.sa_re.moments import within_sequence
 
 HEAD = 'game = "sa_re"\nplayers = 2\noptions = { first_player = "1" }\n'
 
@@ -79,6 +80,40 @@ def test_a_position_begins_in_the_middle_of_a_sequence() -> None:
     assert codes(s, 0) == ["acquire single_stone", "obey horus_choice"]
     s.apply(0, GAME.catalogue.read("acquire single_stone"))
     assert s.batch
+
+
+@pytest.mark.parametrize("at", ["give", "get"])
+def test_after_a_gift_the_next_card_is_offered_or_the_sequence_closes(at: str) -> None:
+    s = began(GAME, f'{HEAD}at = "offer"\nasked = {{ seat = 0 }}\n[position]\n{DECK}')
+
+    def following() -> list[str]:
+        return [type(task).__name__ for task in within_sequence(s, at)]
+
+    assert following() == ["NextOffer"]
+    s.produced = True
+    assert following() == ["Closing"]
+    s.owed = 1
+    assert following() == ["GoOn"]
+    s.owed, s.batch = 0, (0,)
+    assert following() == ["GoOn"]
+
+
+def test_nothing_was_drawn_where_the_first_card_is_offered() -> None:
+    text = f'{HEAD}at = "offer"\nasked = {{ seat = 0 }}\n[position]\n{DECK}'
+    assert began(GAME, text).first_draw
+    assert not began(GAME, text + '"season.first_draw" = false').first_draw
+    text = f'{HEAD}at = "resolve"\nasked = {{ seat = 0 }}\n[position]\n{DECK}'
+    text += '"season.batch" = ["single_stone", "horus_choice"]\n'
+    assert not began(GAME, text).first_draw
+    assert began(GAME, text + '"season.first_draw" = true').first_draw
+
+
+def test_the_card_that_was_removed_is_one_of_the_box() -> None:
+    text = f'{HEAD}at = "sequence"\n[position]\n"season.deck" = ["hoshekh"]\n'
+    assert began(GAME, text + '"season.removed" = "single_wood"').removed >= 0
+    assert "expected 1 cards hoshekh at most, found 2" in problem(
+        GAME, text + '"season.removed" = "hoshekh"'
+    )
 
 
 def test_a_position_begins_in_the_middle_of_a_payment() -> None:

@@ -34,6 +34,13 @@ def test_obelisks_stand_up_and_cubes_go_to_their_bottom_case() -> None:
     assert each(s, "gauge") == [0, 1, 0]
 
 
+@rule("SR-NEXT-02")
+def test_what_was_done_in_a_round_is_not_done_in_the_next() -> None:
+    given = {f"seats.{seat}.{what}": True for seat in (0, 2) for what in ("constructed", "staged")}
+    s = position(at="new_round", given=given)
+    assert each(s, "constructed") == each(s, "staged") == [False, False, False]
+
+
 @rule("SR-NEXT-03")
 def test_powers_turn_to_day_and_card_resources_are_there_again() -> None:
     s = position(

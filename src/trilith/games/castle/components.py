@@ -413,11 +413,11 @@ class Payments:
     are kept.
     """
 
-    LIMIT: Final = 200_000
-
-    def __init__(self, points: list[int], values: list[int]) -> None:
+    def __init__(self, points: list[int], values: list[int], limit: int = 200_000) -> None:
         self.points = points
         self.values = values
+        self.limit = limit
+        """How many answers of each kind are kept."""
         self._kept: dict[int, bool] = {}
         self._tiles: dict[int, int] = {}
 
@@ -429,7 +429,7 @@ class Payments:
         key = _key(have) << 16 | due << 4 | types
         found = self._kept.get(key)
         if found is None:
-            if len(self._kept) >= Payments.LIMIT:
+            if len(self._kept) >= self.limit:
                 self._kept.clear()
             found = self._search(have, due, types, SAND)
             self._kept[key] = found
@@ -450,7 +450,7 @@ class Payments:
         key = _key(have)
         found = self._tiles.get(key)
         if found is None:
-            if len(self._tiles) >= Payments.LIMIT:
+            if len(self._tiles) >= self.limit:
                 self._tiles.clear()
             found = mask_of(
                 [i for i, value in enumerate(self.values) if self.is_possible(have, value, 0)]
