@@ -106,7 +106,8 @@ def check(game: Game[Any], count: int, only: str | None, seed: str) -> None:
             for one in _searched(game, name, setup, seen, weights, known.temper)
         ]
         thirds = ", ".join(f"{one.off:.3f} ({one.brier:.3f})" for one in reliability(found))
-        console.print(f"{game.key} {name}, thirds: off by {thirds}", highlight=False)
+        told_in_short = f"{game.key} {name}, thirds: off by {thirds}"
+        console.print(told_in_short, highlight=False, soft_wrap=True)
         told += found
     _tell_reliability(game, "all tables", reliability(told))
     _tell_reliability(game, "equals", reliability([one for one in told if one.equals]))
