@@ -7,7 +7,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -27,6 +27,7 @@ from tools.mutants.trial import (
     Trial,
     chosen,
     codes_in,
+    forget_answers,
     functions_of,
     in_a_fork,
     side_by_side,
@@ -189,6 +190,16 @@ def test_functions_are_found_though_the_tests_have_frozen_what_they_loaded(packa
     found = functions_of(str(package))
     gc.freeze()  # as it was: see tests/conftest.py
     assert sorted(key.rpartition(" ")[2] for key in found) == ["Gate.is_open", "toll"]
+
+
+def test_a_function_that_keeps_its_answers_is_asked_again(package: Path) -> None:
+    names: dict[str, Any] = {"cache": cache}
+    text = TOLL.replace("def toll", "@cache\ndef toll") + "\n\n@cache\ndef other():\n    return 1\n"
+    exec(compile(text, str(package / "toll.py"), "exec"), names)
+    toll, other = names["toll"], names["other"]
+    assert (toll(3, 4), other()) == (1, 1)
+    forget_answers(package / "toll.py", "toll")
+    assert (toll.cache_info().currsize, other.cache_info().currsize) == (0, 1)
 
 
 def test_its_own_tests_come_first_then_the_quicker_modules_within_the_budget() -> None:

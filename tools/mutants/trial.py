@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import _lru_cache_wrapper, partial
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Final, NamedTuple
@@ -139,7 +139,7 @@ class Trial:
             return OUTCOMES[said.word]
         killer = [item for item in tests if item.nodeid == said.word]
         again = in_a_fork(lambda begin: self.tried(mutant, killer, begin), patience)
-        if again != Said("") and passes_unchanged(killer, patience):
+        if again != Said("") and self.passes_unchanged(mutant, killer, patience):
             return f"killed by {said.word}" if again.in_time else "killed by the clock"
         others = [item for item in tests if item.nodeid != said.word]
         return self.outcome(mutant, others, seconds) if others else "survived"
@@ -147,7 +147,19 @@ class Trial:
     def tried(self, mutant: Mutant, tests: Sequence[pytest.Item], begin: Begin) -> str:
         """The test that notices the change; empty if none does."""
         self.put_in(changed(self.package, mutant))
+        forget_answers(self.package / mutant.path, mutant.function)
         return first_failure(tests, begin)
+
+    def passes_unchanged(
+        self, mutant: Mutant, tests: Sequence[pytest.Item], patience: Callable[[str], float]
+    ) -> bool:
+        """Whether they pass without the others, and in less than half of the time of a mutant."""
+
+        def run(begin: Begin) -> str:
+            forget_answers(self.package / mutant.path, mutant.function)
+            return first_failure(tests, begin)
+
+        return in_a_fork(run, lambda test: patience(test) / 2) == Said("")
 
     def put_in(self, module: CodeType) -> None:
         """Let the functions that exist do what they do in this code of their module."""
@@ -186,12 +198,6 @@ def chosen(
     return found
 
 
-def passes_unchanged(tests: Sequence[pytest.Item], patience: Callable[[str], float]) -> bool:
-    """Whether they pass without the others, and in less than half of the time that a mutant gets."""
-    said = in_a_fork(lambda begin: first_failure(tests, begin), lambda test: patience(test) / 2)
-    return said == Said("")
-
-
 def first_failure(tests: Sequence[pytest.Item], begin: Begin) -> str:
     for item, following in pairs(tests):
         begin(item.nodeid)
@@ -216,6 +222,16 @@ def functions_of(package: str) -> dict[str, list[FunctionType]]:
         if isinstance(one, FunctionType) and one.__code__.co_filename.startswith(package):
             found.setdefault(key_of(one.__code__, package), []).append(one)
     return found
+
+
+def forget_answers(path: Path, name: str) -> None:
+    """What a function that keeps its answers was asked while the tests were collected."""
+    gc.unfreeze()
+    for one in gc.get_objects():
+        if isinstance(one, _lru_cache_wrapper):
+            code = getattr(one.__wrapped__, "__code__", None)
+            if code is not None and (code.co_filename, code.co_qualname) == (str(path), name):
+                one.cache_clear()
 
 
 def codes_in(code: CodeType) -> Iterator[CodeType]:
