@@ -50,10 +50,16 @@ def test_a_link_to_the_file_is_the_same_file(
     fourth.discard()
 
 
+@pytest.mark.parametrize(("group", "groups"), [(10, 1), (1, 2)])
 def test_what_is_more_than_lines_is_written_together_with_what_is_not(
-    tmp_path: Path, loop: asyncio.AbstractEventLoop
+    tmp_path: Path,
+    loop: asyncio.AbstractEventLoop,
+    monkeypatch: pytest.MonkeyPatch,
+    group: int,
+    groups: int,
 ) -> None:
-    store = open_store(str(tmp_path / "group.db"), loop)
+    monkeypatch.setattr("trilith.server.store.SOON", 60.0)
+    store = open_store(str(tmp_path / "group.db"), loop, group)
     store.start()
     may, told = threading.Event(), list[Exception | None]()
     holding = loop.create_task(store.write(lambda _: may.wait(20)))
@@ -66,7 +72,7 @@ def test_what_is_more_than_lines_is_written_together_with_what_is_not(
     loop.run_until_complete(holding)
     known = loop.run_until_complete(asking)
     # Those who wait for their lines hear of them before anything else is done.
-    assert (told, store.groups, tuple(known)) == ([None, None], 1, (1, 2))
+    assert (told, store.groups, tuple(known)) == ([None, None], groups, (1, 2))
     store.close()
 
 
