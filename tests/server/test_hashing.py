@@ -199,6 +199,26 @@ def test_one_asker_holds_up_nobody_and_has_a_short_line(stuck: Stuck) -> None:
     assert "bea" in stuck.order[: hashing.THREADS + 2]
 
 
+def test_the_same_guess_at_two_doors_is_one_guess_and_another_one_is_refused(stuck: Stuck) -> None:
+    async def run() -> list[object]:
+        one = Hashing(stuck)  # type: ignore[arg-type]
+
+        def say(password: str, who: str = "ada") -> asyncio.Task[bool]:
+            return asyncio.create_task(one.verify("secret", password, "t", who))
+
+        hung_up, door, other = say("secret"), say("secret"), say("sesame")
+        stranger = say("secret", "bea")
+        await settle()
+        hung_up.cancel()
+        stuck.may.set()
+        answers = await asyncio.gather(door, other, stranger, say("wrong"), return_exceptions=True)
+        one.close()
+        return [getattr(answer, "code", answer) for answer in answers]
+
+    assert asyncio.run(run()) == [True, "busy", True, "busy"]
+    assert stuck.asked == 2
+
+
 def test_not_too_many_wait_in_all(stuck: Stuck, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hashing, "MAX_WAITING", 3)
 

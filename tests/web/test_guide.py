@@ -178,7 +178,7 @@ def test_a_piece_explains_itself_to_pointer_and_keyboard(
     screen = somebody(motion=False).play_now()
     page = screen.page
     page.click(".bank")
-    expect(page.locator("#explanation")).to_contain_text("All talers that nobody has")
+    expect(page.locator("#explanation")).to_contain_text("All the talers that nobody owns")
     page.keyboard.press("Escape")
     expect(page.locator("#explanation")).to_have_count(0)
     page.keyboard.press("x")

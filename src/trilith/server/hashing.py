@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -97,6 +97,14 @@ class Backoff:
         self._tries = {key: kept[key] for key in newest}
 
 
+class Guess(NamedTuple):
+    """A password that is being checked."""
+
+    hashed: str | None
+    password: str
+    checked: asyncio.Task[bool]
+
+
 class Hashing:
     """The threads that hash, and the queues before them."""
 
@@ -105,7 +113,8 @@ class Hashing:
         self._pool = ThreadPoolExecutor(THREADS, "hashing", _be_nice)
         self._queue = Queue(THREADS)
         self._backoff = Backoff(clock)
-        self._guessing: set[tuple[str, str]] = set()
+        self._guessing: dict[tuple[str, str], Guess] = {}
+        """By target and asker."""
         self._nobody = self._hasher.hash("nobody's")
         """A hash to check when there is no such account, which takes exactly as long as a real one."""
         self.hashed = 0
@@ -121,16 +130,33 @@ class Hashing:
         return await self._run(who, lambda: self._hasher.hash(password))
 
     async def verify(self, hashed: str | None, password: str, target: str, who: str) -> bool:
-        """Whether it is the password of this target; without a hash it is not, but takes as long."""
-        guess = (target, who)
+        """Whether it is the password of this target; without a hash it is not, but takes as long.
+
+        A page may say the same at two doors at once: it sits down while its socket knocks. That is
+        one guess, and both get its answer.
+        """
+        begun = self._guessing.get((target, who))
+        if begun is None:
+            begun = self._begin(hashed, password, target, who)
+        elif (begun.hashed, begun.password) != (hashed, password):
+            raise busy(0.5)
+        # If one of them hangs up, the other still gets its answer.
+        return await asyncio.shield(begun.checked)
+
+    def _begin(self, hashed: str | None, password: str, target: str, who: str) -> Guess:
         wait = self._backoff.wait(target, who)
-        if wait > 0 or guess in self._guessing:
+        if wait > 0:
             raise busy(max(wait, 0.5))
-        self._guessing.add(guess)
+        checking = self._check(hashed, password, target, who)
+        guess = Guess(hashed, password, asyncio.create_task(checking))
+        self._guessing[target, who] = guess
+        return guess
+
+    async def _check(self, hashed: str | None, password: str, target: str, who: str) -> bool:
         try:
             is_right = await self._run(who, lambda: self._verify(hashed, password))
         finally:
-            self._guessing.discard(guess)
+            del self._guessing[target, who]
         (self._backoff.right if is_right else self._backoff.wrong)(target, who)
         return is_right
 
