@@ -74,7 +74,7 @@ every-check: set-up
 # What only computes can wait for all others; what watches a clock runs as one of them.
 compiled-behind:
 	@nice $(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(COMPUTING)' test-compiled
-	@$(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(AGAIN) $(ON_THE_CLOCK)' test-compiled
+	@$(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(AGAIN) $(if $(SAMPLE),$(ACROSS),$(ON_THE_CLOCK))' test-compiled
 
 # The browser is fetched while the environment is made: it needs nothing of it.
 set-up: | python
@@ -124,6 +124,8 @@ test-browsers: $(INSTALLED) client  ## begin and play games in Firefox and WebKi
 # the screens and the words are plain Python in both builds, and tested once.
 COMPUTING := tests/engine tests/games tests/conformance tests/playthroughs tests/records tests/bots tests/test_build.py
 ON_THE_CLOCK := tests/arena tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
+# Of these, what carries compiled objects from process to process, or plays at a table.
+ACROSS := tests/arena/test_on_ray.py tests/arena/test_crew.py tests/server/test_play.py tests/server/test_workers.py tests/cli/test_play.py
 ON_COMPILED := $(COMPUTING) $(ON_THE_CLOCK)
 
 test-compiled: $(COMPILED)  ## run the tests of what is compiled on the compiled wheel

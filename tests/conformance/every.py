@@ -12,5 +12,5 @@ from tests.conformance.settings import settings
 def every_setting(test: Callable[..., None]) -> Callable[..., None]:
     """Run a test in every setting; `make test` takes some of them for each test."""
     each = pytest.mark.parametrize("setting", settings(), ids=str)
-    many: Callable[..., None] = pytest.mark.many(16, compiled=3)(each(test))
+    many: Callable[..., None] = pytest.mark.many(16, compiled=6)(each(test))
     return many

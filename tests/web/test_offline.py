@@ -243,6 +243,7 @@ def test_a_copy_s_words_are_made_without_a_server(
     assert [line for line in ada.problems if "ERR_" not in line] == []
 
 
+@pytest.mark.alike
 def test_one_tab_plays_and_a_new_build_waits_until_somebody_wants_it(
     browser: Browser, site: Site, tmp_path: Path
 ) -> None:
