@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.conformance.copies import WITH_A_SHEET
 from tests.engine.toy import TOY
@@ -14,7 +16,7 @@ from tests.server.running import Running, Somebody
 from trilith import games
 from trilith.engine import record
 from trilith.engine.errors import BadInput
-from trilith.server import editions, roles
+from trilith.server import editions, roles, schema
 from trilith.server.pages import game_info
 from trilith.server.wire import Refused
 
@@ -127,6 +129,140 @@ def test_a_name_that_is_no_text_gets_a_sentence(ada: Somebody) -> None:
     for method, path in (("PUT", "me/editions/fuzzed02"), ("POST", "games/castle/check")):
         answer = ada.http.request(method, f"/api/{path}", content=body, headers=kind)
         assert (answer.status_code, answer.json()["error"]["code"]) == (422, "bad_message")
+
+
+# ------------------------------------------------------------------ kept, in the database alone
+
+
+def kept(c: sa.Connection, number: str, person: str = "ada", **more: Any) -> None:
+    """Keep a copy of castle, or of another game, under this number."""
+    usual: dict[str, Any] = {"game": "castle", "name": "mine", "entered": WELL}
+    usual |= {"used": False, "now": 1}
+    editions.keep(c, person, number, **usual | more)
+
+
+def refused(work: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as error:
+        work()
+    return error.value.code
+
+
+def test_a_version_counts_the_changes_of_values_and_not_of_names(c: sa.Connection) -> None:
+    versions = []
+    for more in ({}, {"name": "ours"}, {"entered": {"tile.well.vp": 6}}, {"used": True}):
+        kept(c, "copy", **more)  # type: ignore[arg-type]
+        versions.append(editions.one_of(c, "ada", "copy")["version"])
+    assert versions == [1, 1, 2, 3]
+    row = editions.one_of(c, "ada", "copy")
+    assert (row["name"], row["used"], row["offered"], row["note"]) == ("mine", True, 0, "")
+
+
+def test_twelve_copies_of_each_game_may_be_kept_and_changed_but_no_thirteenth(
+    c: sa.Connection,
+) -> None:
+    for number in range(12):
+        kept(c, f"copy{number}")
+    assert refused(lambda: kept(c, "copy12")) == "limit"
+    kept(c, "copy11", name="changed")
+    kept(c, "copy12", game="sa_re", entered={})
+    kept(c, "copy13", person="bea")
+    assert len(editions.all_of(c, "ada", "castle")) == 12
+
+
+def test_a_number_in_use_belongs_to_its_owner_and_its_game(c: sa.Connection) -> None:
+    kept(c, "copy")
+    assert refused(lambda: kept(c, "copy", person="bea")) == "not_found"
+    assert refused(lambda: kept(c, "copy", game="sa_re")) == "not_found"
+    for work in (editions.one_of, editions.drop):
+        assert refused(lambda work=work: work(c, "bea", "copy")) == "not_found"  # type: ignore[misc]
+    assert refused(lambda: editions.link(c, "bea", "copy", True)) == "not_found"
+    assert refused(lambda: editions.offer(c, "bea", "copy", "", 2)) == "not_found"
+    row = editions.one_of(c, "ada", "copy")
+    assert (row["game"], row["code"], row["offered"]) == ("castle", None, 0)
+
+
+def test_using_a_copy_puts_aside_ones_others_of_that_game_alone(c: sa.Connection) -> None:
+    kept(c, "first", used=True)
+    kept(c, "of_bea", person="bea", used=True)
+    kept(c, "other", game="sa_re", entered={}, used=True)
+    kept(c, "unused")
+    used = schema.editions.c
+    query = sa.select(used.id).where(used.used).order_by(used.id)
+    assert c.execute(query).scalars().all() == ["first", "of_bea", "other"]
+    kept(c, "second", used=True)
+    assert c.execute(query).scalars().all() == ["of_bea", "other", "second"]
+
+
+def test_copies_are_listed_newest_first_and_by_game(c: sa.Connection) -> None:
+    for now, number in ((2, "b"), (3, "c"), (1, "a")):
+        kept(c, number, now=now)
+    kept(c, "d", game="sa_re", entered={}, now=4)
+    kept(c, "e", person="bea", now=5)
+    assert [row["id"] for row in editions.all_of(c, "ada")] == ["d", "c", "b", "a"]
+    assert [row["id"] for row in editions.all_of(c, "ada", "castle")] == ["c", "b", "a"]
+
+
+def test_deleting_linking_and_offering_change_that_copy_alone(c: sa.Connection) -> None:
+    kept(c, "one")
+    kept(c, "two")
+    code = editions.link(c, "ada", "one", True)
+    assert code is not None
+    assert editions.link(c, "ada", "one", True) == code
+    assert editions.with_code(c, code)["id"] == "one"
+    editions.offer(c, "ada", "one", "  German,\n2008 ", 7)
+    one, two = (editions.one_of(c, "ada", number) for number in ("one", "two"))
+    assert (one["offered"], one["note"], one["code"]) == (7, "German, 2008", code)
+    assert (two["offered"], two["note"], two["code"]) == (0, "", None)
+    assert editions.link(c, "ada", "one", False) is None
+    assert refused(lambda: editions.with_code(c, code)) == "not_found"
+    assert editions.link(c, "ada", "one", True) != code
+    editions.offer(c, "ada", "one", None, 9)
+    assert editions.offers(c, "castle") == []
+    editions.drop(c, "ada", "one")
+    assert [row["id"] for row in editions.all_of(c, "ada")] == ["two"]
+
+
+def test_a_value_whose_path_is_gone_is_shown_apart(c: sa.Connection) -> None:
+    kept(c, "copy", entered={"tile.well.vp": 8, "tile.gone.vp": 3}, used=True)
+    shown = editions.shown(editions.one_of(c, "ada", "copy"))
+    assert (shown.values, shown.stale, shown.used) == ({"tile.well.vp": 8}, ["tile.gone.vp"], True)
+
+
+def test_a_guests_copies_come_along_and_none_of_them_is_in_use(c: sa.Connection) -> None:
+    kept(c, "guests", person="guest", used=True)
+    kept(c, "own", used=True)
+    kept(c, "of_bea", person="bea", used=True)
+    editions.move(c, "guest", "ada")
+    used = {row["id"]: row["used"] for row in editions.all_of(c, "ada")}
+    assert used == {"guests": False, "own": True}
+    assert editions.one_of(c, "bea", "of_bea")["used"]
+
+
+def test_what_is_accepted_is_offered_and_replaces_what_was_accepted_before(
+    c: sa.Connection,
+) -> None:
+    kept(c, "one")
+    kept(c, "two", entered={"tile.well.vp": 6})
+    with pytest.raises(BadInput, match="expected a copy that is offered, found 'one'"):
+        editions.accept(c, "one", 5)
+    for number in ("one", "two"):
+        editions.offer(c, "ada", number, "", 4)
+        editions.accept(c, number, 5)
+    house = editions.house(c, "castle")
+    assert house is not None
+    assert (house.name, house.version, house.differs, house.accepted) == ("mine", 1, 1, True)
+    assert editions.house(c, "sa_re") is None
+    editions.withdraw(c, "sa_re")
+    assert editions.house(c, "castle") == house
+    editions.withdraw(c, "castle")
+    assert editions.house(c, "castle") is None
+
+
+def test_what_most_owners_say_comes_first_and_of_equals_the_smaller() -> None:
+    people = ["ada", "bea", "cid", "dan", "eve", "eve"]
+    assert editions.said_by(people, [12, 12, 9, 7, 9, 7]) == [(7, 2), (9, 2), (12, 2)]
+    assert editions.said_by(people, [12, 12, None, 7, 12, 12]) == [(12, 3), (7, 1)]
+    assert editions.said_by(people, [None] * 6) == []
 
 
 # ------------------------------------------------------------------ played with

@@ -15,6 +15,7 @@ from argon2 import extract_parameters
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import new_database
+from tests.server.in_memory import Direct, put
 from tests.server.running import Running, Socket, Somebody, wait_for
 from trilith.server import schema, sessions
 from trilith.server.cookies import PLAIN
@@ -480,3 +481,145 @@ def test_what_has_ended_is_looked_for_again_and_again_even_after_a_failure(
     asyncio.run(keep_looking())
     assert looks > 2
     assert "cannot look at sessions" in caplog.text
+
+
+# ------------------------------------------------------------------ in the database alone
+
+
+class Told(Direct):
+    """A store that keeps what it tells the other processes."""
+
+    origin = "here"
+
+    def __init__(self, c: sa.Connection) -> None:
+        super().__init__(c)
+        self.told: list[str] = []
+
+    def notify(self, payload: str) -> None:
+        self.told.append(payload)
+
+    async def execute(self, statement: sa.Executable) -> None:
+        self._c.execute(statement)
+
+
+NOW = 1_790_000_000_000
+
+
+def a_session(c: sa.Connection, number: str, person: str = "ada", **more: Any) -> None:
+    row = {"id": number, "person": person, "hash": "x", "device": "", "created": NOW, "used": NOW}
+    put(c, schema.sessions, row | {"network": "", "country": "", "is_new": False} | more)
+
+
+def numbers(c: sa.Connection) -> list[str]:
+    return list(c.execute(sa.select(schema.sessions.c.id).order_by(schema.sessions.c.id)).scalars())
+
+
+@pytest.mark.parametrize(("what", "limit"), [("created", LIFE), ("used", UNUSED)])
+def test_a_session_is_forgotten_in_the_millisecond_in_which_it_ends(
+    c: sa.Connection, what: str, limit: int
+) -> None:
+    a_session(c, "s1", **{what: NOW - limit})
+    a_session(c, "s2", **{what: NOW - limit + 1})
+    a_session(c, "s3")
+    found = asyncio.run(Sessions(cast(Any, Told(c)), lambda: NOW).of("ada"))
+    assert {one["id"] for one in found} == {"s2", "s3"}
+    c.execute(sessions._forgetting(NOW))
+    assert numbers(c) == ["s2", "s3"]
+
+
+def test_the_use_of_open_sockets_is_noted_after_five_minutes_and_not_before(
+    c: sa.Connection,
+) -> None:
+    for number, used in (("s1", NOW - NOTED), ("s2", NOW - NOTED - 1), ("s3", 1)):
+        a_session(c, number, used=used)
+    c.execute(sessions._noting_use(["s1", "s2"], NOW))
+    used = c.execute(sa.select(schema.sessions.c.used).order_by(schema.sessions.c.id))
+    assert used.scalars().all() == [NOW - NOTED, NOW, 1]
+
+
+def test_room_for_one_more_is_made_by_ending_ones_own_that_were_not_used_for_longest(
+    c: sa.Connection,
+) -> None:
+    for number in range(MAX_SESSIONS - 1):
+        a_session(c, f"s{number:02}", used=NOW + number)
+    a_session(c, "other", "bea", used=1)
+    assert sessions._end_oldest(c, "ada") == []
+    for number in ("old", "older"):
+        a_session(c, number, used=NOW - 1)
+    assert sorted(sessions._end_oldest(c, "ada")) == ["old", "older"]
+    assert numbers(c) == ["other", *(f"s{number:02}" for number in range(MAX_SESSIONS - 1))]
+
+
+def test_sessions_are_listed_by_last_use_and_a_place_is_new_for_a_while(c: sa.Connection) -> None:
+    a_session(c, "s1", used=NOW - 5)
+    a_session(c, "s2", created=NOW - KEPT + 1, is_new=True)
+    a_session(c, "s3", created=NOW - KEPT, used=NOW - 9, is_new=True)
+    a_session(c, "s4", "bea")
+    found = asyncio.run(Sessions(cast(Any, Told(c)), lambda: NOW).of("ada"))
+    assert [(one["id"], one["is_new"]) for one in found] == [
+        ("s2", True),
+        ("s1", False),
+        ("s3", False),
+    ]
+
+
+def test_one_ends_ones_own_sessions_one_by_one_or_all_but_one(c: sa.Connection) -> None:
+    for number in ("s1", "s2", "s3"):
+        a_session(c, number)
+    a_session(c, "s4", "bea")
+    store = Told(c)
+    ours = Sessions(cast(Any, store), lambda: NOW)
+    assert not asyncio.run(ours.end("ada", "s4"))
+    assert asyncio.run(ours.end("ada", "s3"))
+    assert asyncio.run(ours.end_others("ada", "s1")) == 1
+    assert numbers(c) == ["s1", "s4"]
+    assert asyncio.run(ours.end_others("ada")) == 1
+    assert store.told == ["ended here s3", "ended here s2", "ended here s1"]
+
+
+def test_the_end_of_many_sessions_is_told_in_portions(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "TOGETHER", 2)
+    store = Told(c)
+    Sessions(cast(Any, store)).ended(f"s{number}" for number in range(5))
+    assert store.told == ["ended here s0 s1", "ended here s2 s3", "ended here s4"]
+
+
+def test_what_ends_elsewhere_closes_the_sockets_here(c: sa.Connection) -> None:
+    ours, closed = Sessions(cast(Any, Told(c))), list[str]()
+
+    class Closing:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def close(self, *_: object) -> None:
+            closed.append(self.name)
+
+    def socket(name: str) -> Any:
+        return Closing(name)
+
+    callers = [Caller(Person("ada", "Ada", False), via) for via in ("s1", "s1", "t2")]
+    with ExitStack() as stack:
+        for caller, name in zip(callers, ("first", "second", "program"), strict=True):
+            stack.enter_context(ours.open(caller, socket(name)))
+        with ours.open(callers[0], socket("left before")):
+            pass
+        ours._hear("ended here s1")
+        ours._hear("wishes there s1")
+        assert closed == [], "it was said by this process, or about something else"
+        ours._hear("ended there s1 s9")
+        assert sorted(closed) == ["first", "second"]
+    assert ours._sockets == {}
+
+
+def test_an_ended_session_is_remembered_for_two_minutes(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [1000.0]
+    monkeypatch.setattr(sessions.time, "monotonic", lambda: now[0])
+    ours = Sessions(cast(Any, Told(c)))
+    ours.ended(["s1"])
+    for now[0], left in ((1119.0, ["s1"]), (1120.0, [])):
+        ours.ended([])
+        assert list(ours._ended) == left
