@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.tables import NAMES, NOW, a_table
 from trilith.server import rights
+from trilith.server.clocks import HOUR
 from trilith.server.table import Table
 from trilith.server.wire import Refused
 
@@ -99,6 +100,70 @@ def test_on_vacation_nobody_is_away_too_long() -> None:
         rights.absent(table, "ada", 1, NOW + 10)
     assert (error.value.code, error.value.more["until"]) == ("grace", NOW + 50)
     assert rights.absent(table, "ada", 1, NOW + 50).seat == 1
+
+
+def test_of_several_seats_the_one_that_is_asked_is_meant_and_else_it_must_be_said() -> None:
+    log = a_table(3, game="ezra_nehemiah")
+    [asked] = log.table.to_act()
+    others = [seat for seat in range(3) if seat != asked]
+    for seat in (asked, others[0]):
+        log.table.seats[seat].person = "ada"
+    log.table.seats[others[1]].person = "bea"
+    assert rights.own_seats(log.table, "ada") == sorted((asked, others[0]))
+    assert rights.own_seat(log.table, "ada", None) == asked
+    assert rights.own_seat(log.table, "ada", others[0]) == others[0]
+    assert code(rights.own_seat, log.table, "ada", others[1]) == "not_yours"
+    assert rights.own_seat(log.table, "bea", None) == others[1], "an only seat need not be asked"
+    log.table.seats[asked].person, log.table.seats[others[1]].person = "bea", "ada"
+    with pytest.raises(Refused, match="several seats"):
+        rights.own_seat(log.table, "ada", None)
+
+
+def test_people_are_invited_before_the_start_by_the_owner_and_by_those_who_sit_there() -> None:
+    table = a_table(2, started=False).table
+    table.info.owner = "dan"
+    for who in ("dan", "ada", "bea"):
+        rights.inviting(table, who)
+    assert code(rights.inviting, table, "eve") == "not_yours"
+    assert code(rights.inviting, a_table(2).table, "ada") == "not_now"
+
+
+def test_where_late_players_are_waited_for_they_are_replaced_a_day_after_their_time() -> None:
+    log = a_table(2, game="ezra_nehemiah", clock={"kind": "turn", "hours": 2}, late="wait")
+    [asked] = log.table.to_act()
+    other = 1 - asked
+    log.table.seats.wait_for_all(NOW + 1)
+    may_from = NOW + 2 * HOUR + rights.LATE
+    with pytest.raises(Refused) as error:
+        rights.absent(log.table, NAMES[other], asked, may_from - 1)
+    assert (error.value.code, error.value.more["until"]) == ("grace", may_from)
+    assert rights.absent(log.table, NAMES[other], asked, may_from).seat == asked
+    with pytest.raises(Refused) as error:
+        rights.absent(log.table, NAMES[asked], other, may_from)
+    assert (error.value.code, error.value.more["until"]) == ("grace", None), "it is not their turn"
+
+
+def test_two_things_to_choose_from_are_enough_for_a_hint() -> None:
+    log = a_table(2, game="ezra_nehemiah", hints=True)
+    log.play_on(random.Random(2), 2)
+    [asked] = log.table.to_act()
+    assert len(log.match.history.state.legal(asked)) == 2
+    assert rights.hints(log.table, NAMES[asked], asked) == (log.match, asked)
+
+
+def test_of_a_finished_game_everybody_saves_positions() -> None:
+    over = a_table(2)
+    over.play_on(random.Random(1))
+    assert rights.saving(over.table, None, 0) is True
+
+
+def test_a_game_that_cannot_be_replayed_is_not_shown_as_over() -> None:
+    over = a_table(2)
+    over.play_on(random.Random(1))
+    over.table.kept_result, over.table.match = over.table.scores(), None
+    assert over.table.status == "over"
+    with pytest.raises(Refused, match="cannot be replayed under the present rules"):
+        rights.over(over.table)
 
 
 # ------------------------------------------------------------------ rated, and against bots alone
