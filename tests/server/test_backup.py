@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
@@ -13,11 +15,14 @@ import sqlalchemy as sa
 from click.testing import CliRunner
 
 from tests.server.conftest import new_database
+from tests.server.in_memory import put
 from tests.server.running import Running, Somebody, wait_for
+from tests.server.tables import a_table
 from trilith.cli import trilith
 from trilith.engine.errors import BadInput
-from trilith.server import backup
+from trilith.server import backup, schema
 from trilith.server.backup import Report
+from trilith.server.entries import Entry, lines_of
 from trilith.server.settings import Settings
 
 pytestmark = pytest.mark.databases
@@ -115,6 +120,112 @@ def test_a_single_letter_that_changed_is_found(
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE people SET name = 'Ada' WHERE name = 'Eda'")
     assert backup.check(path).problems == []
+
+
+# ------------------------------------------------------------------ what is read of one
+
+
+def logged(c: sa.Connection, entries: list[Entry]) -> None:
+    """This log in the database, as that of table t."""
+    rows = [
+        dict(zip(("seq", "at", "kind", "data"), line, strict=True)) for line in lines_of(entries)
+    ]
+    put(c, schema.log, *({"table_id": "t", **row} for row in rows))
+
+
+def stored(c: sa.Connection, status: str, doc: object) -> list[str]:
+    """What is wrong with the table, if it was stored with this status and this summary."""
+    c.execute(schema.tables.delete())
+    row = {"id": "t", "game": "castle", "status": status, "access": "open", "owner": "ada"}
+    row |= {"created": 1, "updated": 1, "awake": False, "summary": json.dumps(doc)}
+    put(c, schema.tables, row)
+    return backup._read_all(c, "7").problems
+
+
+def test_a_game_comes_out_of_its_log_with_the_end_and_the_result_that_it_had(
+    c: sa.Connection,
+) -> None:
+    over = a_table(2)
+    over.play_on(random.Random(3))
+    logged(c, over.entries)
+    result = over.table.scores()
+    assert result is not None
+    assert stored(c, "over", {"result": result}) == []
+    assert backup._read_all(c, "7") == Report("7", 0, 1, len(over.entries), [])
+    another = [{**result[0], "total": result[0]["total"] + 1}, *result[1:]]
+    for doc in ({"result": another}, {"result": None}, {}):
+        assert stored(c, "over", doc) == ["table t: ValueError: has another result than it had"]
+    assert stored(c, "playing", {"result": None}) == [], "it ended when the summary was on its way"
+    c.execute(schema.log.delete().where(schema.log.c.seq == len(over.entries)))
+    assert stored(c, "over", {"result": result}) == [
+        "table t: ValueError: was over, and is playing"
+    ]
+
+
+@pytest.mark.parametrize("missing", [1, 3])
+def test_a_line_that_is_missing_is_noticed_wherever_it_was(c: sa.Connection, missing: int) -> None:
+    logged(c, a_table(2).entries)
+    assert stored(c, "playing", {}) == []
+    c.execute(schema.log.delete().where(schema.log.c.seq == missing))
+    assert stored(c, "playing", {}) == ["table t: ValueError: lines of its log are missing"]
+
+
+def test_a_long_error_is_cut_short_and_the_next_table_is_read(c: sa.Connection) -> None:
+    logged(c, [Entry(1, 1, "x" * 500, {})])
+    [problem] = stored(c, "playing", {})
+    assert len(problem) == 200
+    for person in ("ada", "bea"):
+        put(c, schema.people, {"id": person, "name": "", "created": 1, "session": 0})
+    found = backup._read_all(c, "7")
+    assert (found.people, found.tables, found.entries) == (2, 1, 0)
+    c.execute(sa.text("DROP TABLE people"))
+    assert backup._read_all(c, "7").people == 0, "so old that it had none"
+
+
+def test_rows_that_belong_to_nobody_are_named_and_no_more_than_ten(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE a (id INTEGER PRIMARY KEY)")
+        connection.execute("CREATE TABLE b (id INTEGER PRIMARY KEY, a REFERENCES a (id))")
+        connection.executemany("INSERT INTO b VALUES (?, 1)", [(row,) for row in range(1, 13)])
+    assert backup._damage(path) == [f"b: row {row} belongs to nobody" for row in range(1, 11)]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO a VALUES (1)")
+    assert backup._damage(path) == []
+
+
+def test_tables_that_came_or_changed_are_named_if_the_backup_has_checksums(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE a (id INTEGER PRIMARY KEY)")
+    assert backup._changed(path) == []
+    backup._add_sums(path)
+    assert backup._changed(path) == []
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE b (id INTEGER PRIMARY KEY)")
+        connection.execute("INSERT INTO a VALUES (1)")
+    assert backup._changed(path) == [
+        f"{name}: not as it was when the backup was taken" for name in ("a", "b")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("url", "is_one"),
+    [("postgresql://x/y", True), ("postgres://x/y", True), ("sqlite:///t.db", False), ("t", False)],
+)
+def test_a_postgresql_is_known_by_its_address(url: str, is_one: bool) -> None:
+    assert backup.is_postgres(url) is is_one
+    assert backup.engine_of(url).dialect.name == ("postgresql" if is_one else "sqlite")
+
+
+def test_rows_are_copied_in_portions(c: sa.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backup, "PORTION", 2)
+    put(c, schema.meta, *({"key": key, "value": "x"} for key in "abcde"))
+    portions = [[row["key"] for row in rows] for rows in backup._portions(c, schema.meta)]
+    assert portions == [["a", "b"], ["c", "d"], ["e"]]
+
+
+# ------------------------------------------------------------------ what is refused
 
 
 def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
