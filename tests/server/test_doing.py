@@ -17,8 +17,10 @@ from trilith.server.doing import (
     bot_plays,
     come_back,
     end,
+    go_on_vacation,
     next_moment,
     receive,
+    take_along,
     take_hint,
     time_passes,
 )
@@ -586,3 +588,151 @@ def test_hints_are_noted_stage_by_stage_once_each() -> None:
     assert [entry.data["stage"] for entry in log.entries if entry.kind == "hint"] == [1, 2]
     with pytest.raises(Refused, match="now asked something else"):
         take_hint(log.table, "ada", 0, 3, since + 1, NOW)
+
+
+# ------------------------------------------------------------------ limits
+
+
+def test_a_pause_is_of_none_to_720_hours_and_only_where_a_clock_runs() -> None:
+    log = a_table(2, clock={"kind": "turn", "hours": 2})
+    for hours in (None, -1, 721):
+        assert refused(log, "ada", wire.Propose("t", "pause", to=hours)) == "bad_message"
+    assert refused(a_table(2), "ada", wire.Propose("t", "pause", to=1)) == "not_now"
+    for hours in (720, 0):
+        log.say("ada", wire.Propose("t", "pause", to=hours))
+        log.say("bea", wire.Vote("t", True))
+        assert log.entries[-1].data["until"] == NOW + hours * HOUR
+
+
+def test_a_proposal_names_a_step_that_was_played() -> None:
+    log = a_table(2)
+    with pytest.raises(Refused, match="expected a step from 0 to -1"):
+        log.say("ada", wire.Propose("t", "undo", to=0))
+    for seat in (0, 1):
+        log.play(seat)
+    assert refused(log, "ada", wire.Propose("t", "undo")) == "floor"
+    with pytest.raises(Refused, match="expected a step from 0 to 1"):
+        log.say("ada", wire.Propose("t", "undo", to=2))
+    log.say("ada", wire.Propose("t", "undo", to=1))
+    assert log.table.vote is not None
+
+
+def test_of_several_seats_a_proposal_is_made_from_the_one_that_is_named_or_the_first() -> None:
+    log = a_table(3)
+    log.table.seats[2].person = "ada"
+    log.say("ada", wire.Propose("t", "close", seat=2))
+    assert (log.table.vote is not None, log.entries[-1].data["seat"]) == (True, 2)
+    log.say("bea", wire.Vote("t", False))
+    log.say("ada", wire.Propose("t", "close"))
+    assert log.entries[-1].data["seat"] == 0
+    log.say("bea", wire.Vote("t", False))
+    assert refused(log, "ada", wire.Propose("t", "close", seat=1)) == "not_yours"
+
+
+def test_a_rated_game_is_not_taken_back_by_agreement() -> None:
+    log = a_table(2)
+    log.table.info.rated = True
+    log.play(0)
+    assert refused(log, "ada", wire.Propose("t", "undo", to=0)) == "rated"
+
+
+def test_a_stale_answer_says_which_seat_and_an_illegal_one_which_action() -> None:
+    log = a_table(2)
+    code = log.match.history.state.legal(0)[0].code
+    before = log.table.seq
+    log.play(0)
+    log.play(1)
+    with pytest.raises(Refused, match="seat 0 is now asked something else"):
+        log.say("ada", wire.Play("t", before - 1, code, 0))
+    with pytest.raises(Refused, match="seat 1 may not 'choose architect'") as error:
+        log.say("bea", wire.Play("t", log.table.seq, "choose architect", 1))
+    assert error.value.more["rule"]
+
+
+def test_a_preview_numbers_its_events_by_the_step_that_they_would_be() -> None:
+    log = a_table(2)
+    log.play(0)
+    seat = log.table.to_act()[0]
+    code = log.match.history.state.legal(seat)[0].code
+    [told] = to_sender(log.say(NAMES[seat], wire.Preview("t", code, seat)))
+    assert (told["seat"], told["action"], told["seq"]) == (seat, code, log.table.seq)
+    assert {event["step"] for event in told["events"]} <= {log.table.step + 1}
+    assert log.table.step == 1
+    for wrong in ("choose architect", "no such thing"):
+        assert refused(log, NAMES[seat], wire.Preview("t", wrong, seat)) == "illegal"
+
+
+def test_hints_are_counted_anew_for_each_question() -> None:
+    log = a_table(2, hints=True)
+    take_hint(log.table, "ada", 0, 1, log.table.asked_at(0), NOW)
+    assert [log.table.hinted(seat) for seat in (0, 1)] == [1, 0]
+    log.play(0)
+    log.play(0)
+    log.play(1)
+    log.play(1)
+    assert log.table.hinted(0) == 0
+    seat = log.table.to_act()[0]
+    with pytest.raises(Refused, match="expected stage 1"):
+        take_hint(log.table, NAMES[seat], seat, 2, log.table.asked_at(seat), NOW)
+
+
+# ------------------------------------------------------------------ by themselves
+
+
+def test_a_game_without_a_clock_or_a_vote_has_nothing_to_wait_for() -> None:
+    log = a_table(2)
+    assert next_moment(log.table, NOW) is None
+    assert time_passes(log.table, NOW + HOUR) == []
+    waiting = a_table(2, started=False, clock={"kind": "live", "bank": 10, "increment": 0})
+    assert next_moment(waiting.table, NOW) is None
+
+
+def test_what_comes_first_is_waited_for_the_clock_or_the_vote() -> None:
+    log = a_table(2, clock={"kind": "live", "bank": 60, "increment": 0})
+    assert next_moment(log.table, NOW + 1000) == 59_000
+    log.table.seats.be_online("bea", True)
+    log.table.seats.be_online("bea", False, NOW + 120_000)
+    log.say("ada", wire.Propose("t", "close"))
+    assert next_moment(log.table, NOW + 1000) == 59_000
+    slow = a_table(2, clock={"kind": "turn", "hours": 48}, late="wait")
+    assert next_moment(slow.table, NOW) is None, "nobody plays for those who are late"
+    assert time_passes(slow.table, NOW + 50 * HOUR) == []
+    assert slow.table.seats[0].stand_in is None
+
+
+def test_who_returns_gets_back_the_seats_where_a_bot_plays_and_no_others() -> None:
+    log = a_table(3)
+    assert come_back(log.table, "ada", NOW) == []
+    for seat in (0, 1):
+        log.table.add("stand_in", NOW, seat=seat, level="random", why="vote")
+    before = log.table.seq
+    assert come_back(log.table, "cid", NOW) == []
+    assert come_back(log.table, "ada", NOW)
+    assert (log.table.seq, log.table.seats[0].stand_in) == (before + 1, None)
+    assert log.table.seats[1].stand_in == "random"
+
+
+def test_a_vacation_is_noted_at_ones_own_seats_without_a_bot_and_only_over_days() -> None:
+    log = a_table(3, clock={"kind": "turn", "hours": 48}, late="wait")
+    log.table.seats[2].person = "ada"
+    log.table.seats[2].stand_in = "random"
+    spans = [(NOW, NOW + HOUR)]
+    assert go_on_vacation(log.table, "ada", spans, NOW)
+    assert [seat.vacation for seat in log.table.seats] == [spans, [], []]
+    for other in (
+        a_table(2, clock={"kind": "live", "bank": 60, "increment": 0}),
+        a_table(2),
+        a_table(2, started=False, clock={"kind": "turn", "hours": 48}),
+    ):
+        before = other.table.seq
+        assert go_on_vacation(other.table, "ada", spans, NOW) == []
+        assert other.table.seq == before
+
+
+def test_who_has_taken_the_game_along_is_noted_once() -> None:
+    log = a_table(2)
+    log.table.seats[1].person, log.table.seats[1].bot = None, "easy"
+    assert take_along(log.table, "ada", NOW)
+    before = log.table.seq
+    assert take_along(log.table, "ada", NOW) == []
+    assert (log.table.taken, log.table.seq) == (True, before)
