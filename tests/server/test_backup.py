@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -136,8 +137,8 @@ def logged(c: sa.Connection, entries: list[Entry]) -> None:
 def stored(c: sa.Connection, status: str, doc: object) -> list[str]:
     """What is wrong with the table, if it was stored with this status and this summary."""
     c.execute(schema.tables.delete())
-    row = {"id": "t", "game": "castle", "status": status, "access": "open", "owner": "ada"}
-    row |= {"created": 1, "updated": 1, "awake": False, "summary": json.dumps(doc)}
+    row: dict[str, Any] = {"id": "t", "game": "castle", "status": status, "access": "open"}
+    row |= {"owner": "ada", "created": 1, "updated": 1, "awake": False, "summary": json.dumps(doc)}
     put(c, schema.tables, row)
     return backup._read_all(c, "7").problems
 

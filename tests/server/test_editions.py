@@ -150,7 +150,7 @@ def refused(work: Callable[[], object]) -> str:
 def test_a_version_counts_the_changes_of_values_and_not_of_names(c: sa.Connection) -> None:
     versions = []
     for more in ({}, {"name": "ours"}, {"entered": {"tile.well.vp": 6}}, {"used": True}):
-        kept(c, "copy", **more)  # type: ignore[arg-type]
+        kept(c, "copy", **more)
         versions.append(editions.one_of(c, "ada", "copy")["version"])
     assert versions == [1, 1, 2, 3]
     row = editions.one_of(c, "ada", "copy")

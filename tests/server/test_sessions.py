@@ -518,8 +518,9 @@ def numbers(c: sa.Connection) -> list[str]:
 def test_a_session_is_forgotten_in_the_millisecond_in_which_it_ends(
     c: sa.Connection, what: str, limit: int
 ) -> None:
-    a_session(c, "s1", **{what: NOW - limit})
-    a_session(c, "s2", **{what: NOW - limit + 1})
+    for number, at in (("s1", NOW - limit), ("s2", NOW - limit + 1)):
+        more: dict[str, Any] = {what: at}
+        a_session(c, number, **more)
     a_session(c, "s3")
     found = asyncio.run(Sessions(cast(Any, Told(c)), lambda: NOW).of("ada"))
     assert {one["id"] for one in found} == {"s2", "s3"}
@@ -533,21 +534,22 @@ def test_the_use_of_open_sockets_is_noted_after_five_minutes_and_not_before(
     for number, used in (("s1", NOW - NOTED), ("s2", NOW - NOTED - 1), ("s3", 1)):
         a_session(c, number, used=used)
     c.execute(sessions._noting_use(["s1", "s2"], NOW))
-    used = c.execute(sa.select(schema.sessions.c.used).order_by(schema.sessions.c.id))
-    assert used.scalars().all() == [NOW - NOTED, NOW, 1]
+    noted = c.execute(sa.select(schema.sessions.c.used).order_by(schema.sessions.c.id))
+    assert noted.scalars().all() == [NOW - NOTED, NOW, 1]
 
 
 def test_room_for_one_more_is_made_by_ending_ones_own_that_were_not_used_for_longest(
     c: sa.Connection,
 ) -> None:
-    for number in range(MAX_SESSIONS - 1):
-        a_session(c, f"s{number:02}", used=NOW + number)
+    usual = [f"s{number:02}" for number in range(MAX_SESSIONS - 1)]
+    for number in usual:
+        a_session(c, number)
     a_session(c, "other", "bea", used=1)
     assert sessions._end_oldest(c, "ada") == []
     for number in ("old", "older"):
         a_session(c, number, used=NOW - 1)
     assert sorted(sessions._end_oldest(c, "ada")) == ["old", "older"]
-    assert numbers(c) == ["other", *(f"s{number:02}" for number in range(MAX_SESSIONS - 1))]
+    assert numbers(c) == ["other", *usual]
 
 
 def test_sessions_are_listed_by_last_use_and_a_place_is_new_for_a_while(c: sa.Connection) -> None:
@@ -617,7 +619,7 @@ def test_an_ended_session_is_remembered_for_two_minutes(
     c: sa.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [1000.0]
-    monkeypatch.setattr(sessions.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("trilith.server.sessions.time.monotonic", lambda: now[0])
     ours = Sessions(cast(Any, Told(c)))
     ours.ended(["s1"])
     for now[0], left in ((1119.0, ["s1"]), (1120.0, [])):
