@@ -34,8 +34,8 @@ FORMERLY: Final = {"greedy": "hard"}
 
 
 FAMILIES: Final = {"llm": "trilith.llm"}
-"""Bots that a package of its own makes from what stands behind the colon, with its `maker`: such a
-package is loaded when one of its bots is named.
+"""Families of bots, each with the package that makes them: its `maker` gets what follows the colon.
+The package is loaded when one of its bots is named.
 """
 
 
@@ -46,9 +46,9 @@ class Maker(Protocol):
 
 
 def get(name: str) -> Maker:
-    """A bot by name; `expert:200` or `expert:1000ms` with a budget for every turn; `hard-30` for a
-    step between levels; or one of your own: `path/to/file.py:MyBot`; or of a family:
-    `llm:module:function`.
+    """A bot by its name: a level; `expert:200` or `expert:1000ms` with a budget for every turn;
+    `hard-30` for a step between levels; `path/to/file.py:MyBot` for one of your own;
+    `llm:module:function` for one of a family.
     """
     name = FORMERLY.get(name, name)
     family = family_of(name)
@@ -85,7 +85,7 @@ def _between(name: str, seed: str = "") -> Bot:
 
 
 def _master(name: str) -> Maker:
-    """`master:500ms@weights.json`: a budget and weights of one's own, either or both."""
+    """`master:500ms@weights.json`: a budget and your own weights, either or both."""
     named, _, file = name.partition("@")
     budget = named.partition(":")[2]
     if file and not Path(file).is_file():

@@ -1,4 +1,4 @@
-"""A heuristic around another one, which answers everything that the outer one does not."""
+"""A heuristic wrapped around another, which answers whatever the outer one does not."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from trilith.engine.state import State
 class Around(Heuristic[State]):
     """Judges positions and actions as the inner heuristic does; subclasses judge some of them better.
 
-    What can be learnt of a position (`lesson`, `facts` and their neighbours) is not passed on: ask
-    `base` for it.
+    What can be learnt from a position (`lesson`, `facts` and their neighbours) is not passed on:
+    ask `base` for it.
     """
 
     def __init__(self, base: Heuristic[State], search_rivalry: float) -> None:

@@ -1,6 +1,6 @@
 """Steps between levels: a bot that now and then chooses as the level below would.
 
-So it never errs by more than that level does, and a family can find an even game.
+So it never errs by more than that level does, and a family can find an even match.
 """
 
 from __future__ import annotations

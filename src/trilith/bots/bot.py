@@ -89,7 +89,7 @@ class Bot:
         return Thought(choice, options, GLANCE)
 
     def notes(self) -> dict[str, int]:
-        """What reports should count in its games, besides what they count for everybody."""
+        """What reports should count in its games, besides what they count for every bot."""
         return {}
 
     def rng(self) -> Rng:

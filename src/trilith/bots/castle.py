@@ -26,7 +26,7 @@ THALER: Final = 0.65
 """Points for a thaler: what helpers make of it."""
 
 RIVAL: Final = 0.07
-"""How much the best rival's standing counts against one's own."""
+"""How much the best rival's standing counts against the player's own."""
 
 ENOUGH: Final = 3
 """This many pieces of a kind are sure to be used."""

@@ -32,7 +32,7 @@ class Budget:
 
     @staticmethod
     def read(text: str, where: str) -> Budget:
-        """As it is written behind a bot's name: '200', or '1000ms'."""
+        """As it is written after a bot's name: '200', or '1000ms'."""
         is_time = text.endswith("ms")
         digits = text.removesuffix("ms")
         if not (digits.isascii() and digits.isdigit() and int(digits)):
@@ -94,7 +94,7 @@ class ExpertBot(Bot):
             self._left = self.budget.amount
 
     def _search_of(self, seen: Seen, heuristic: Heuristic[State]) -> Search:
-        """The search of the choice before, if this one was foreseen; else a new one."""
+        """The search of the previous choice if it foresaw this one, else a new one."""
         search = self._search
         if search is None or self._expected != seen.view:
             search = self._new_search(seen, heuristic)
@@ -124,7 +124,8 @@ class ExpertBot(Bot):
         return float(simulations)
 
     def _expect(self, seen: Seen, world: State, branch: Branch) -> None:
-        """Keep the tree below the chosen action, for a next choice that shows nothing new."""
+        """Keep the tree below the chosen action for the next choice, if nothing new is revealed by
+        then."""
         if branch.node is None or self._search is None:
             self._search = None
             return

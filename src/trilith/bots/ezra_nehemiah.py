@@ -80,7 +80,7 @@ AT_END: Final = [[rounds[i][0] for rounds in FACTS.values()] for i in range(3)]
 PER_ROUND: Final = [[rounds[i][1] for rounds in FACTS.values()] for i in range(3)]
 
 RIVAL: Final = 0.15
-"""How much the best rival's standing counts against one's own."""
+"""How much the best rival's standing counts against the player's own."""
 
 GLANCE: Final = {
     "build": 60.0,
@@ -112,12 +112,12 @@ class EzraHeuristic(Heuristic[EzraState]):
     """Points so far, what the end would score, and what everything else is likely to bring."""
 
     def horizon(self, s: EzraState) -> object:
-        """To the end of the turn: beyond it chance and the others decide."""
+        """To the end of the turn: after that, chance and the others decide."""
         return (s.round, s.day, s.active, s.phase)
 
     def farther(self, s: EzraState) -> object:
-        """In the solo game to the end of the round, Sabbath included: the rules' opponent is quick,
-        and in the last round that is the end of the game.
+        """In the solo game, to the end of the round, Sabbath included: the rules' opponent moves
+        quickly, and the last round ends the game.
         """
         return s.round if s.side >= 0 else self.far(s)
 
@@ -139,7 +139,7 @@ class EzraHeuristic(Heuristic[EzraState]):
         return points
 
     def variant(self, s: EzraState) -> str:
-        """The solo game is learnt with the game for two: its opponent is the second player."""
+        """The solo game counts as a game for two, with its opponent as the second player."""
         return "company"
 
     def settled(self, s: EzraState, seat: int) -> float:

@@ -13,8 +13,8 @@ from trilith.engine.guide import Guide
 class GuideBot(Bot):
     """Does the first legal one of the guide's wishes for its seat, or else looks a turn ahead.
 
-    It has no chance of its own: what may be done is always answered alike, so that a lesson that was
-    written down can be followed, whatever more a view says one day.
+    It uses no randomness: the same options always get the same answer, so a written lesson can be
+    followed even if views show more one day.
     """
 
     name: ClassVar[str] = "guide"
@@ -30,6 +30,6 @@ class GuideBot(Bot):
 
 
 def asked_about(seen: Seen) -> list[str]:
-    """What the question names, such as the card that lies open."""
+    """What the question is about, such as the face-up card."""
     decision = seen.decision
     return [str(value) for value in decision.question.args.values()] if decision else []

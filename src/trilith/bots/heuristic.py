@@ -34,7 +34,7 @@ class Heuristic(Generic[S]):
     ) -> None:
         self.game = game
         self.rivalry = rivalry
-        """How much the best rival's standing counts against one's own."""
+        """How much the best rival's standing counts against the player's own."""
         self.search_rivalry = search_rivalry
         """The same in a search, which sees more of the rivals' future."""
         self.warmth = warmth
@@ -43,7 +43,7 @@ class Heuristic(Generic[S]):
         """What a certain win is worth in `hopes`; 0 if they are points."""
 
     def standings(self, s: S) -> list[float]:
-        """What everybody has, in points: the seats in order, and behind them the rules' opponent."""
+        """What everybody has, in points: the seats in order, then the rules' opponent."""
         return [float(score.total) for score in self.game.standings(s)]
 
     def outlook(self, s: S) -> list[float]:
@@ -51,7 +51,7 @@ class Heuristic(Generic[S]):
         return self.standings(s)
 
     def hopes(self, s: S, standings: list[float]) -> list[float]:
-        """The same from standings that were learnt."""
+        """The same from learnt standings."""
         return standings
 
     def whole(self, s: S) -> float:
@@ -89,7 +89,7 @@ class Heuristic(Generic[S]):
         return self.horizon(s)
 
     def farther(self, s: S) -> object:
-        """The same for a search that plays on as it has learnt, so that looking farther pays."""
+        """The same for a search whose playouts were learnt, for which looking farther pays."""
         return self.far(s)
 
     def turn(self, s: S, seat: int) -> object:
@@ -97,7 +97,8 @@ class Heuristic(Generic[S]):
         return self.horizon(s)
 
     def sight(self, s: S, seat: int) -> object:
-        """What chance has shown that a seat's choice depends on: a search keeps such choices apart."""
+        """What chance has revealed that a seat's choice depends on: a search keeps such choices
+        apart."""
         return None
 
     # ------------------------------------------------------------- what can be learnt
@@ -111,8 +112,8 @@ class Heuristic(Generic[S]):
         return ""
 
     def lesson(self, s: S) -> str:
-        """What is learnt separately, with the number of players: 'winter/3'. What leads well among
-        two has been found to mislead among four.
+        """What is learnt separately, with the number of players: 'winter/3'. Weights that help with
+        two players have been found to mislead with four.
         """
         return f"{self.variant(s)}/{seats_of(s)}"
 
@@ -125,7 +126,7 @@ class Heuristic(Generic[S]):
         return []
 
     def settled(self, s: S, seat: int) -> float:
-        """Points that a player has in any case; facts say what may be added."""
+        """Points that a player has in any case; facts estimate the rest."""
         return 0.0
 
     def stage(self, s: S) -> int:
@@ -143,7 +144,7 @@ class Heuristic(Generic[S]):
         return []
 
     def is_race(self) -> bool:
-        """Do facts give the logarithm of the odds to win, rather than points?"""
+        """Do facts give the logarithm of the odds of winning, rather than points?"""
         return False
 
 
@@ -163,7 +164,7 @@ def seats_of(s: State) -> int:
 
 
 def against_rivals(standings: list[float], seat: int, rivalry: float) -> float:
-    """One's own standing, less a part of the best rival's."""
+    """The player's own standing, less part of the best rival's."""
     best = float("-inf")
     for other, standing in enumerate(standings):
         if other != seat and standing > best:

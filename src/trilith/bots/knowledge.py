@@ -17,7 +17,7 @@ from trilith.engine.errors import BadInput
 
 FORMAT: Final = 1
 PLACES: Final = 3
-"""How many decimal places are written: more would mean nothing."""
+"""How many decimal places are written; more would be noise."""
 
 
 class Leaning:
@@ -62,7 +62,8 @@ class Worths:
 
 
 class Style:
-    """How a search uses what was learnt: found by trial, and therefore kept beside the weights."""
+    """How a search uses what was learnt. Found by trial for these weights, and therefore kept with
+    them."""
 
     __slots__ = ("curiosity", "doubt", "openness", "plays_on")
 
@@ -74,7 +75,7 @@ class Style:
         doubt: float = 0.0,
     ) -> None:
         self.plays_on = plays_on
-        """Does it play on as it has learnt, or at the heuristic's cheaper glance?"""
+        """Do playouts follow what was learnt, or the heuristic's cheaper glance?"""
         self.curiosity = curiosity
         self.openness = openness
         self.doubt = doubt

@@ -15,7 +15,7 @@ from trilith.engine.native import mypyc_attr
 from trilith.engine.state import State
 
 WAVERING: Final = 0.3
-"""Playing on at a glance takes what looks best, or what looks worse by this much at most."""
+"""Playing on at a glance takes what looks best, or something that looks at most this much worse."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,7 +45,7 @@ class Learned(Around):
         return self.base.lesson(s) in self.knowledge.leanings
 
     def plays_on(self, s: State) -> bool:
-        """Does it play on as it has learnt?"""
+        """Do playouts follow what was learnt?"""
         return self.knowledge.style.plays_on and self.is_led(s)
 
     def glance(self, s: State, seat: int, chance: random.Random) -> Action:

@@ -20,7 +20,7 @@ class LookaheadBot(Bot):
     guesses: ClassVar[int] = 2
     """How many imagined states every option is tried in; with none, options are only glanced at."""
     noise: ClassVar[float] = 0.0
-    """By how much the value of an option is mistaken, relative to how far the values lie apart."""
+    """How far off the value of an option is, relative to how far the values lie apart."""
     patience: ClassVar[int] = 80
     """The most choices played ahead."""
 
@@ -44,7 +44,7 @@ class LookaheadBot(Bot):
         return [self._value(heuristic, worlds, seen.seat, action) for action in seen.legal]
 
     def _taken(self, seen: Seen, values: list[float]) -> Action:
-        """What looks best to eyes that may err."""
+        """What looks best to a bot that may misjudge."""
         if self.noise:
             self._blur(values)
         return seen.legal[values.index(max(values))]
@@ -110,7 +110,8 @@ class MediumBot(LookaheadBot):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartnerBot(LookaheadBot):
-    """Beside a guide: it errs less than medium, and its choices are part of written lessons."""
+    """For games with a guide: it errs less than medium, and its choices are part of written
+    lessons."""
 
     name = "partner"
 

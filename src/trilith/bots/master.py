@@ -31,7 +31,7 @@ class MasterBot(ExpertBot):
     ) -> None:
         super().__init__(seed, budget)
         self.knowledge = knowledge
-        """What it plays by; None for what the file says, or what ships with Trilith."""
+        """The knowledge it plays by; None for the file's, or what ships with Trilith."""
         self.file = file
 
     def _heuristic_of(self, seen: Seen) -> Heuristic[State]:
@@ -44,7 +44,7 @@ class MasterBot(ExpertBot):
         return Search(seen, heuristic, self.random, self._manner(seen, heuristic))
 
     def _manner(self, seen: Seen, heuristic: Heuristic[State]) -> Manner:
-        """Led by what was learnt it searches more narrowly; where nothing was, as the expert does."""
+        """Where something was learnt it searches more narrowly; elsewhere as the expert does."""
         if isinstance(heuristic, Learned) and heuristic.is_led(seen.imagine(Rng.of("manner"))):
             style = heuristic.knowledge.style
             return Manner(style.curiosity, style.openness, -style.doubt)
@@ -55,7 +55,7 @@ _KNOWN: dict[str, Knowledge] = {}
 
 
 def _known(game: Game[Any], file: str) -> Knowledge:
-    """What the file says, or otherwise what ships with Trilith; read once."""
+    """The file's knowledge, or else what ships with Trilith; read once."""
     name = f"{game.key} {file}"
     if name not in _KNOWN:
         actions = game.catalogue.actions

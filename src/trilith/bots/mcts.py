@@ -3,7 +3,7 @@
 Every simulation deals anew what is hidden, descends the trees along what has proved good so far,
 plays on at a glance, and judges where it ends. Each seat has a tree of its own: a path in it is
 what that seat did, one choice after another; what others do and what chance brings lies in
-between. Nobody in the search therefore knows more of the others' secrets than at the table.
+between. So nobody in the search knows more of the others' secrets than at the table.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from trilith.engine.rng import Rng
 from trilith.engine.state import State
 
 CURIOSITY: Final = 1.2
-"""How much to try what has not proved good, in units of how far values lie apart."""
+"""How eagerly to try what has not proved good, in units of how far values lie apart."""
 OPENNESS: Final = 0.25
 """The part of the first look that all options share equally."""
 OPTIMISM: Final = 0.5
@@ -33,7 +33,7 @@ PATIENCE: Final = 400
 
 
 class Branch:
-    """One action at a node: how often it was tried, and with what results."""
+    """One action at a node: how often it was tried, and how that turned out."""
 
     __slots__ = ("action", "node", "prior", "squares", "total", "visits")
 
@@ -163,9 +163,10 @@ class Search:
     def simulate_in(self, s: State, first: Action | None = None) -> list[float]:
         """One simulation, which uses up this state: what everybody may hope for at its end.
 
-        With `first`, the seat's own choice is that one, whatever has proved good.
+        With `first`, the seat makes that choice, whatever has proved good.
         """
-        # In secret choices of several players, one's own comes first: then nobody's is missing.
+        # When several players choose in secret, the seat's own choice comes first: then nobody's is
+        # missing.
         return self._play_on(s, dict(self.roots), [], self.seen.seat, first)
 
     def simulate_after(self, s: State, given: Sequence[tuple[int, Action]]) -> list[float]:
@@ -287,7 +288,7 @@ class Search:
         return best
 
     def _take(self, node: Node, s: State, seat: int, action: Action) -> Branch:
-        """The branch of an option that is tried because somebody asks about it."""
+        """The branch of an option that is tried because the caller asks for it."""
         if not node.branches:
             self._look(node, s, seat)
         branch = node.branches.get(action)
@@ -374,12 +375,12 @@ class Search:
         return Thought(self.best().action, options, CHANCE if whole else POINTS)
 
     def is_decided(self, left: int) -> bool:
-        """Whether this many more simulations could not change what is best."""
+        """Whether no outcome of this many more simulations could change what is best."""
         visits = sorted(branch.visits for branch in self.roots[self.seen.seat].branches.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > left
 
     def descend(self, below: Node, s: State) -> None:
-        """Go on from the seat's next choice, in this state, and keep what was learnt about it."""
+        """Go on from the seat's next choice, in this state, and keep what is known about it."""
         seat = self.seen.seat
         self.roots[seat] = below.under(self.heuristic.sight(s, seat))
 

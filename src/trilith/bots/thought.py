@@ -10,7 +10,8 @@ from typing import Any, Final
 from trilith.engine.action import Action
 
 POINTS: Final = "points"
-"""Values are points that the seat is ahead, or expects to have: see the bot's heuristic."""
+"""Values are points: how far the seat expects to be ahead, or what it expects to have; see the
+bot's heuristic."""
 CHANCE: Final = "chance"
 """Values are chances of winning, from 0 to 1."""
 GLANCE: Final = "glance"

@@ -1,4 +1,4 @@
-"""`trilith admin editions`: copies that owners offer, compared, and one of them played with."""
+"""`trilith admin editions`: compare the copies that owners offer, and choose one to play with."""
 
 from __future__ import annotations
 

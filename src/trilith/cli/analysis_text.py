@@ -30,7 +30,7 @@ def report(analysis: Analysis, seat: int, catalog: Catalog) -> str:
 
 
 def ledger(telling: Telling) -> list[str]:
-    """Everybody's account, and all together."""
+    """Everybody's account, and the total."""
     heads = [telling.say("player"), *(telling.say(head) for head in HEADS)]
     rows = [account_row(telling, one) for one in telling.analysis.accounts]
     rows.append(_sums(telling))

@@ -89,7 +89,7 @@ class Telling:
 
 
 def account_row(telling: Telling, one: Account) -> list[str]:
-    """A player's account, from where it began to what it came to."""
+    """A player's account, from start to result."""
     return [
         telling.name(one.player),
         f"{one.start:.0f}",
@@ -103,7 +103,7 @@ def account_row(telling: Telling, one: Account) -> list[str]:
 
 
 def whole(value: float) -> str:
-    """A whole number; below nought with a minus as in `signed`: 12, −9, 0."""
+    """A whole number; below zero with a minus as in `signed`: 12, −9, 0."""
     return f"{round(value)}".replace("-", "−")
 
 
@@ -114,5 +114,5 @@ def signed(value: float) -> str:
 
 
 def around(margin: float) -> str:
-    """A margin in whole points: never none, for nothing is as sure as that."""
+    """A margin in whole points: at least 1, because nothing is that certain."""
     return f"±{max(1, round(margin))}"

@@ -1,4 +1,4 @@
-"""`trilith coach`: what makes the coach itself: its value, fitted from games of bots."""
+"""`trilith coach`: making the coach itself: its value, fitted from games between bots."""
 
 from __future__ import annotations
 
@@ -56,8 +56,8 @@ def command() -> None:
 @click.option(
     "--shared",
     type=click.FloatRange(0),
-    help="What numbers of players have in common counts as much as so many games of a setting's "
-    "own; by default as it did when the file was made.",
+    help="How much weight what all numbers of players share gets, counted in games of one setting; "
+    "by default as when the file was made.",
 )
 @click.option("--out", help="The file to write; by default the one that the coach reads.")
 def fit(
@@ -68,9 +68,8 @@ def fit(
     shared: float | None,
     out: str | None,
 ) -> None:
-    """Let bots of several levels play GAME, and fit everybody's chance to win to what came of it.
-
-    The reliability is measured on games that were not learnt from: each is left out once.
+    """Let bots of several levels play GAME, and fit everybody's chance to win to the outcomes.
+    Reliability is measured on games left out of the fit: each is left out once.
     """
     settings = _wanted(settings_of(game), only)
     before = fitted_of(game.key)
@@ -93,9 +92,8 @@ def fit(
 @click.option("--only", help="Only this setting, as in 3-summer.")
 @click.option("--seed", default="check", show_default=True, help="Another seed gives other games.")
 def check(game: Game[Any], count: int, only: str | None, seed: str) -> None:
-    """Let bots play GAME anew, and compare the chances that the coach gives with what came of them.
-
-    A fit shows its worth in games that it has not seen: take a seed that no fit had.
+    """Let bots play GAME anew, and compare the chances that the coach gives with the outcomes. Only
+    games it has not seen show how good a fit is: take a seed that no fit has used.
     """
     settings, known = _wanted(settings_of(game), only), fitted_of(game.key)
     told: list[Foretold] = []
@@ -129,8 +127,8 @@ def check(game: Game[Any], count: int, only: str | None, seed: str) -> None:
 @click.option(
     "--stretches",
     type=click.IntRange(0),
-    help="Judge the choices of so many stretches of each game, picked at random, and let them stand "
-    "for the others; by default of all. A stretch reaches from one act of chance to the next. "
+    help="Judge the choices in this many stretches of each game, picked at random to stand for the "
+    "rest; by default in all. A stretch runs from one act of chance to the next. "
     "0 measures luck alone, which is fast.",
 )
 @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
@@ -173,7 +171,7 @@ def _names(levels: str) -> tuple[str, ...]:
 
 
 def _play(asked: Study, count: int, file: Path, jobs: int) -> int:
-    """The exit code: Ctrl-C is no error, what was played is kept."""
+    """The exit code: Ctrl-C is no error, because what was played is kept."""
     there = len(lines_in(file))
     todo = max(0, count - there)
     try:
@@ -232,7 +230,7 @@ def _report_of(one: Findings) -> list[str]:
     left_out = f"; {one.unfinished} too long, left out" if one.unfinished else ""
     lines = [f"{one.game} {one.setting}, {one.depth} depth: {one.games} games{left_out}"]
     for seat, luck in enumerate(one.luck):
-        lines.append(f"  seat {seat}: luck {_figure(luck, '+.1f')}, {_around_nought(luck)}")
+        lines.append(f"  seat {seat}: luck {_figure(luck, '+.1f')}, {_around_zero(luck)}")
     for level in one.levels if one.is_judged else ():
         shares = ", ".join(f"{share:.0f} % {verdict}" for verdict, share in level.verdicts.items())
         lines.append(
@@ -264,8 +262,8 @@ def _figure(figure: Figure, form: str) -> str:
     return f"{value} ({low} to {high})"
 
 
-def _around_nought(figure: Figure) -> str:
-    return "0 lies within" if figure.holds_nought else "0 lies outside"
+def _around_zero(figure: Figure) -> str:
+    return "0 lies within" if figure.holds_zero else "0 lies outside"
 
 
 def _wanted(settings: dict[str, Setup], only: str | None) -> dict[str, Setup]:

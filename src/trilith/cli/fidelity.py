@@ -84,8 +84,8 @@ def command(
     """Show how many of GAME's numbers come from the rulebook, from public material, and from
     reconstruction.
 
-    With --data FILE your values replace ours: see what differs and whether it fits what is known of
-    the game; if not, everything that is impossible, with the rules.
+    With --data FILE your values replace ours: see what differs and whether it fits what is known
+    about the game; if not, every impossible value is listed with its rule.
 
     With --sensitivity the same deals are played with our numbers, and with each important
     reconstructed value one step higher and lower: length, points and winners, with intervals

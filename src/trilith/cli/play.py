@@ -97,7 +97,7 @@ def command(
 
 
 def seat_bots(names: str, players: int, humans: int, seed: str) -> dict[int, Bot]:
-    """Bots for the seats behind the people's, by name in turn."""
+    """Bots for the seats after the people's, by name in turn."""
     given = [name.strip() for name in names.split(",") if name.strip()]
     if not given and humans < players:
         raise BadInput("bots", "expected the name of a bot, found none")

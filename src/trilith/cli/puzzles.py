@@ -111,7 +111,7 @@ def command(
 
 
 def known(game: Game[Any], file: str | None) -> list[Puzzle]:
-    """Those of a file, or those that come along."""
+    """Those of a file, or the built-in ones."""
     if file is None:
         return list(puzzles_of(game.key))
     return [one for one in read(read_text(file), file) if one.game == game.key]
@@ -121,7 +121,7 @@ def known(game: Game[Any], file: str | None) -> list[Puzzle]:
 
 
 def make_more(game: Game[Any], file: str | None, wanted: int, seed: str) -> int:
-    """Let bots play, and keep what is found in a file; it can be gone on with at any time."""
+    """Let bots play, and keep what is found in a file; it can be continued at any time."""
     if file is None:
         raise BadInput("make", "expected --file FILE: where they are kept")
     with errors.status(game.key) as status:
@@ -184,7 +184,7 @@ class Telling:
         return [self.say("player", n=seat + 1) for seat in range(puzzle.played.players)]
 
     def overview(self, found: list[Puzzle]) -> str:
-        """A line for each."""
+        """One line per puzzle."""
         lines = [self.say("count", count=len(found))]
         for one in found:
             place = self.say("place", players=one.played.players, round=one.round)

@@ -34,7 +34,7 @@ END: Final = "end"
 SEED: Final = "coach"
 
 Progress = Callable[[int, int], None]
-"""Told after each step: how many are done, and of how many."""
+"""Called after each step with how many are done, and of how many."""
 
 
 @dataclass(frozen=True)
@@ -63,10 +63,10 @@ class Analysis:
     depth: str
     seed: str
     players: int
-    """Everybody with a chance: the seats, and the rules' own opponent behind them."""
+    """Everybody with a chance of winning: the seats, then the rules' own opponent."""
     moments: tuple[Moment, ...]
     curve: tuple[Chances, ...]
-    """Everybody's chance after each step; the first is before everything."""
+    """Everybody's chance after each step; the first is before any step."""
     margins: tuple[list[float], ...]
     rounds: tuple[int, ...]
     accounts: tuple[Account, ...]
@@ -121,7 +121,7 @@ def settled(history: History[Any], measured: list[Measured]) -> list[Measured]:
 
 
 def secretly_chosen(history: History[Any]) -> list[bool]:
-    """Of each step, the opening first: was it part of a choice that several made at once?"""
+    """For each step, the opening first: was it part of a choice that several made at once?"""
     again: History[Any] = History(history.game, history.setup, history.position)
     secrets = Secrets()
     found = [False]
@@ -250,5 +250,5 @@ def _plus(chances: Chances, delta: Chances) -> Chances:
 
 
 def near(a: Chances, b: Chances) -> bool:
-    """The same but for rounding."""
+    """Equal but for rounding."""
     return all(abs(x - y) < 1e-9 for x, y in zip(a, b, strict=True))

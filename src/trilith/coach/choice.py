@@ -23,7 +23,7 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 FOUND: Final = "found"
 CLOSE: Final = "close"
-"""Too close to call: the margin reaches nought, and nobody is blamed."""
+"""Too close to call: the margin reaches zero, and nobody is blamed."""
 GRADES: Final = (FINE, CLOSE, FOUND, INACCURACY, MISTAKE, BLUNDER)
 
 LONGEST_LINE: Final = 6
@@ -74,7 +74,7 @@ class Judged:
     """The best first."""
     taken: Action
     delta: Chances
-    """What everybody has by the choice instead of the best one; adds to nought."""
+    """What everybody gains by this choice instead of the best one; adds up to zero."""
     margins: list[float] = field(default_factory=list)
     level: Chances = field(default_factory=list)
     """Everybody's chance with the best option, as the chooser could judge it."""
@@ -106,7 +106,7 @@ class Judged:
 
     @property
     def counts(self) -> bool:
-        """Whether it says something of skill: there was something to lose."""
+        """Whether it says something about skill: there was something to lose."""
         return self.spread >= VERDICTS.counts
 
     @property
@@ -116,13 +116,12 @@ class Judged:
 
     @property
     def doubt(self) -> float:
-        """How far off its judgement may be; nought where all options come to the same."""
+        """How far off its judgement may be; zero where all options come to the same."""
         return max(*self.margins, min(self.spread, VERDICTS.counts))
 
     def eased(self, share: float) -> Judged:
-        """The same, if what was taken lies only so far behind the best as this part says.
-
-        The margin stays: what is seen from nearer by is no surer for that.
+        """The same choice with its cost scaled to this share. The margin stays: what a closer look
+        shows is no more certain.
         """
         taken = self.chosen
         behind = share * taken.behind

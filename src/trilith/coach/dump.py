@@ -54,7 +54,7 @@ def dump_account(account: Account, analysis: Analysis, is_seat: bool) -> dict[st
         "start": start,
         "own": own,
         "others": others,
-        # The rest, so that it closes after rounding too.
+        # The rest, so that the account also adds up after rounding.
         "luck": _round(result - start - own - others),
         "result": result,
         "adjusted": _round(start + own + others),
@@ -160,7 +160,7 @@ def _source(one: Source) -> dict[str, Any]:
 
 
 def dump_place(option: Weighed) -> dict[str, Any]:
-    """An option without its worth."""
+    """An option without its value."""
     action = option.action
     return {"action": action.code, "refs": list(action.args), "label": option.label.dump()}
 

@@ -1,8 +1,8 @@
 """An excerpt of a finished game: everybody's luck in all of it, and the choices of some stretches.
 
 A study asks for means over many games. Luck is cheap to measure and needed from every step; judging
-choices is dear, and a few stretches of a game say on average what all of them would. A turn never
-reaches from one stretch into the next, so each is judged as it would be in a whole analysis.
+choices is expensive, and a few stretches of a game say on average what all of them would. A turn
+never reaches from one stretch into the next, so each is judged as it would be in a whole analysis.
 """
 
 from __future__ import annotations
@@ -44,7 +44,8 @@ class Excerpt:
 
 
 def excerpt(history: History[Any], depth: Depth, seed: str, most: int | None = None) -> Excerpt:
-    """Measure a finished game, and judge the choices of at most so many stretches; None: of all."""
+    """Measure a finished game, and judge the choices of at most this many stretches; None means
+    all."""
     parts = [part for part in steps_by_stretch(history) if part]
     picked = parts if most is None else picked_from(parts, most, seed)
     judged = frozenset(number for part in picked for number in part)

@@ -1,5 +1,5 @@
-"""What a study of the coach's measure comes to: is luck nought on average, do stronger levels lose
-less by their choices, and does a result without luck say more of strength than the result?
+"""What a study of the coach's measure comes to: is luck zero on average, do stronger levels lose
+less by their choices, and does a result without luck say more about strength than the result?
 
 Intervals hold in 95 of 100 cases. They come from resampling the games, with repetition
 (bootstrap): seats of one game are not independent, games are.
@@ -32,7 +32,7 @@ class Figure:
     high: float
 
     @property
-    def holds_nought(self) -> bool:
+    def holds_zero(self) -> bool:
         return self.low <= 0.0 <= self.high
 
     @property
@@ -48,7 +48,7 @@ class Level:
     name: str
     games: int
     lost: Figure
-    """Points lost a choice that counts."""
+    """Points lost per choice that counts."""
     lost_a_game: Figure
     luck: Figure
     verdicts: dict[str, float]
@@ -191,7 +191,8 @@ def with_strength(lines: Sequence[Line], levels: Sequence[str], what: str) -> fl
 
 
 def worth_of_luck(lines: Sequence[Line]) -> float:
-    """How many points of the result go with a point of luck, who sits where being the same."""
+    """How many points of the result go with a point of luck, with the same levels in the same
+    seats."""
     alike: dict[tuple[str, ...], list[list[dict[str, Any]]]] = {}
     for line in lines:
         alike.setdefault(tuple(line["seated"]), []).append(line["seats"])
@@ -206,7 +207,7 @@ def worth_of_luck(lines: Sequence[Line]) -> float:
 
 
 def correlation(a: Sequence[float], b: Sequence[float]) -> float:
-    """Pearson's coefficient; nought where nothing varies."""
+    """Pearson's coefficient; zero where nothing varies."""
     if not a:
         return 0.0
     mean_a, mean_b = fmean(a), fmean(b)
@@ -241,8 +242,8 @@ def _with_interval(value: float, drawn: list[float]) -> Figure:
 
 
 def ladder(found: Sequence[Findings]) -> str:
-    """A file of marks as `grade` reads it: points lost a choice, how far that may be off, games."""
-    lines = ["# Points lost a choice, how far that may be off, games."]
+    """A file of marks as `grade` reads it: points lost per choice, margin, games."""
+    lines = ["# Points lost per choice, how far that may be off, games."]
     for one in found:
         lines += ["", f"# {one.games} games, {one.depth} depth.", f"[ladder.{one.setting}]"]
         for level in _on_the_ladder(one.levels):
@@ -252,8 +253,9 @@ def ladder(found: Sequence[Findings]) -> str:
 
 
 def _on_the_ladder(levels: Sequence[Level]) -> Sequence[Level]:
-    """From the level that loses most a choice on. A player who wanders about can lose more in a game
-    than a better one, and less a choice: no place among the others says that.
+    """From the level that loses most per choice upwards. A player who wanders about can
+    lose more in a game than a better one, yet less per choice: no rung on the ladder expresses
+    that.
     """
     worst = max(range(len(levels)), key=lambda place: levels[place].lost.value, default=0)
     return levels[worst:]

@@ -1,4 +1,4 @@
-"""The skill grade: the place of a player's points lost a choice on the ladder of the bots.
+"""The skill grade: where a player's points lost per choice stand on the ladder of bots.
 
 What the levels lose stands in ladders/<game>.toml, for each number of players and mode that was
 measured; `trilith coach report --ladder` writes it from a study.
@@ -23,7 +23,7 @@ class Mark:
 
     level: str
     lost: float
-    """Points lost a choice."""
+    """Points lost per choice."""
     margin: float
     games: int
 
@@ -46,7 +46,7 @@ NEAR: Final = 0.25
 
 
 def grade_of(lost: float, marks: Sequence[Mark]) -> Grade | None:
-    """Where so many points lost a choice lie; None where no ladder was measured."""
+    """The place of this many points lost per choice; None where no ladder was measured."""
     if not marks:
         return None
     below = [mark for mark in marks if mark.lost >= lost]

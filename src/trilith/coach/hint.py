@@ -24,7 +24,7 @@ LOOKED_AT: Final = 3
 NOTABLE: Final = 0.25
 """A difference below this is not worth a sentence, in points or in points of winning."""
 SEED: Final = "hint"
-"""The same for all: a hint depends on what is seen, and on nothing else."""
+"""The same for everybody: a hint depends on what is seen, and on nothing else."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Hint:
 
     @property
     def is_close(self) -> bool:
-        """Whether it hardly matters what is taken: the second best may be as good."""
+        """Whether it hardly matters which option is taken: the second best may be as good."""
         return self.second is None or self.second.close
 
     @property

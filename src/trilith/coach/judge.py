@@ -14,7 +14,7 @@ SURE_OF_ITSELF: Final = Manner(curiosity=0.05, openness=0.05, optimism=-2.0)
 
 
 class Judge(Around):
-    """Where a search stops, everybody's chance counts, and one's own alone: they add to 100."""
+    """Where a search stops, only the player's own chance counts: all chances add up to 100."""
 
     def __init__(self, value: Value) -> None:
         super().__init__(value.facts.heuristic, search_rivalry=0.0)

@@ -33,7 +33,8 @@ def level_by(tally: Tally) -> Level:
 def measure(
     game: Game[Any], data: DataPack, s: State, value: Value, depth: Depth, seed: str
 ) -> Level:
-    """Play on from here like the coach. What nobody knows is dealt anew; what a player knows stays."""
+    """Play on from here as the coach does. What nobody knows is dealt anew; what a player knows
+    stays."""
     if s.is_over():
         chances = value.chances(s)
         return Level(chances, [0.0] * len(chances))

@@ -106,10 +106,10 @@ class Measuring:
 
 
 def other_openings(game: Game[Any], setup: Setup, seed: str) -> Iterator[State]:
-    """What a game might have begun with as well.
+    """Other openings that the game might have had.
 
-    Each game has others of its own. If all were compared with the same few, how far the mean of
-    those is off would be luck that a seat has in every game.
+    Each game has others of its own. If all games were compared with the same few, the error of
+    their mean would count as luck for a seat in every game.
     """
     for number in range(OPENINGS):
         name = f"{seed}/opening/{setup.seed}/{number}"
@@ -122,8 +122,8 @@ def shown(game: Game[Any], events: list[Event]) -> tuple[Event, ...]:
 
 
 def is_luck(game: Game[Any], done: Done, events: list[Event]) -> bool:
-    """Whether chance had a hand in it, or choices of several met. What one player knew before, and
-    shows, is no luck.
+    """Whether chance had a hand in it, or choices of several met. What one player already knew, and
+    now shows, is not luck.
     """
     kinds = {game.revelation(event) for event in events}
     return CHANCE in kinds or (done.is_common and DISCLOSURE in kinds)

@@ -39,7 +39,7 @@ class Played:
 
 @dataclass
 class Habit:
-    """A kind of choice in a part of the game, and what it has cost."""
+    """A kind of choice in one part of the game, and what it has cost."""
 
     game: str
     third: int

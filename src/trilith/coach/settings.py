@@ -17,7 +17,7 @@ D = TypeVar("D", bound="Verdicts | Draws | Depth")
 
 @dataclass(frozen=True)
 class Verdicts:
-    """From how many points of winning on a choice is called what."""
+    """From how many points of winning upwards a choice gets which name."""
 
     inaccuracy: float
     mistake: float
@@ -63,7 +63,7 @@ DEPTHS: Final = {
     for name in _DOC.sub("depth").table
 }
 HINT: Final = _numbers(Depth, _DOC.sub("hint"), name="hint")
-"""What a hint is worth waiting for while a game goes on."""
+"""How much a hint may try while a game goes on."""
 
 
 def depth_called(name: str) -> Depth:

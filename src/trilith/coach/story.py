@@ -45,7 +45,7 @@ def _lead(one: Moment) -> float:
 
 
 class Skill:
-    """How many points a player lost a choice, over the choices that count."""
+    """How many points a player lost per choice, over the choices that count."""
 
     def __init__(self, analysis: Analysis, seat: int) -> None:
         choices = [one.choice for one in analysis.choices(seat) if one.choice is not None]

@@ -1,4 +1,4 @@
-"""Stretches: between two things that chance shows only choices move the chances.
+"""Stretches: between two things that chance shows, only choices move the chances.
 
 Each choice was judged by what its player could know. What all choices of a stretch came to together
 is known better: it lies between the position after the last thing shown and the one before the next.
@@ -54,6 +54,6 @@ def _plus(chances: Chances, delta: Chances) -> Chances:
 
 
 def in_bounds(chances: Chances) -> Chances:
-    """Nobody has less than nothing; together they have 100."""
+    """Nobody's chance is below zero; together they are 100."""
     kept = [max(0.0, one) for one in chances]
     return [100.0 * one / sum(kept) for one in kept]

@@ -45,7 +45,7 @@ class Study:
     levels: tuple[str, ...] = LEVELS
     seed: str = "study"
     stretches: int | None = None
-    """Of how many stretches of a game the choices are judged; None: of all."""
+    """In how many stretches of a game choices are judged; None means in all."""
 
     def check(self) -> None:
         """BadInput if something in it does not fit."""
@@ -127,7 +127,7 @@ def _seat(found: Excerpt, seat: int, level: str) -> Line:
 def go_on(study: Study, count: int, file: Path, jobs: int = 1) -> Iterator[Line]:
     """Play and analyse what is missing of so many games; each line is in the file when it is given.
 
-    So it can be ended at any time, and the same call goes on.
+    So it can be stopped at any time, and the same call continues.
     """
     study.check()
     known = {line["number"] for line in _of_this(study, lines_in(file))}

@@ -28,7 +28,7 @@ HEATS: Final = (0.05, 2.0)
 DOUBTS: Final = (0.0, 0.6)
 PASSES: Final = 2
 STEADY: Final = 30.0
-"""What it costs when neighbouring numbers differ: few games are left of a part, and say little."""
+"""What it costs when neighbouring numbers differ: some parts have few games, which say little."""
 DEPTH: Final = "quick"
 ENDS: Final = 8
 """How many simulations decide where a position leads."""
@@ -167,7 +167,7 @@ def _unsteady(numbers: Parts) -> float:
 
 
 def _lowest(loss: Callable[[float], float], bounds: tuple[float, float], times: int = 7) -> float:
-    """Where it is lowest, by the golden section."""
+    """Where it is lowest, by golden-section search."""
     (low, high), golden = bounds, (math.sqrt(5) - 1) / 2
     a, b = high - golden * (high - low), low + golden * (high - low)
     at_a, at_b = loss(a), loss(b)

@@ -1,9 +1,8 @@
-"""Turns: what an option was worth is seen better from its owner's next choice than from before it.
-
-A search that follows an option which few would take finds its way there late, and so takes it for
-worse than it is. Where the same seat goes on choosing, and nothing has come to light in between, the
-next choice measures the very same thing from nearer by. So the choices of a turn together cost no
-more than the turn has lost from its first choice to its last; each keeps its part of that.
+"""Turns: an option's value is clearer at the same player's next choice than before it. A search is
+slow to explore an option that few would take, and so underrates it. Where the same seat goes on
+choosing, and nothing has come to light in between, the next choice measures the very same thing
+from closer up. So the choices of a turn together cost no more than the turn has lost from its first
+choice to its last; each keeps its part of that.
 """
 
 from __future__ import annotations

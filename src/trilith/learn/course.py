@@ -1,7 +1,7 @@
 """A course: rounds of games and lessons, each played with what was learnt before, kept in a folder.
 
-Every step leaves a file, and a step whose file exists is not done again: a course that was broken
-off therefore resumes where it stopped. The same seed gives the same weights.
+Every step leaves a file, and a step whose file exists is not done again, so an interrupted course
+resumes where it stopped. The same seed gives the same weights.
 """
 
 from __future__ import annotations

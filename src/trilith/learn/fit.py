@@ -19,7 +19,7 @@ STEPS: Final = 250
 """Steps of the descent."""
 PACE: Final = 0.05
 MODESTY: Final = 3.0
-"""What it costs to depart from the heuristic, in lessons for a weight of 1."""
+"""What it costs to depart from the heuristic: as many lessons for a weight of 1."""
 CAUTION: Final = 40.0
 """What it costs to value a fact differently from before, in positions for a standard deviation."""
 SELDOM: Final = 12

@@ -1,9 +1,10 @@
 """One file of weights from several courses: `python -m trilith.learn.join A.json B.json > ALL.json`.
 
-Settings are learnt together and accepted one by one, so what ships is put together. Where two files
-know the same setting, the later one counts; `--drop winter/4` leaves one out. `--believe pharaoh/2`
-adds what the game's heuristic takes things to be worth before anything is learnt, where that alone
-has proved better than what the expert goes by. `made` names every course and every such belief.
+Settings are learnt together but accepted one by one, so the file that ships is joined from several
+courses. Where two files know the same setting, the later one counts; `--drop winter/4` leaves one
+out. `--believe pharaoh/2` adds what the game's heuristic thinks things are worth before anything is
+learnt, where that alone has proved better than what the expert goes by. `made` names every course
+and every such belief.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def join(files: Sequence[dict[str, Any]], dropped: Sequence[str] = ()) -> dict[s
 
 
 def course_of(made: dict[str, Any], key: str) -> dict[str, Any]:
-    """The course in which a setting was learnt, of a file that may be joined already."""
+    """The course in which a setting was learnt; the file may already be a joined one."""
     for course in made.get("courses", [made]):
         if key in course["cross_entropy"] or key in course.get("believed", ()):
             found: dict[str, Any] = course
@@ -51,7 +52,7 @@ def course_of(made: dict[str, Any], key: str) -> dict[str, Any]:
 
 
 def believe(weights: dict[str, Any], key: str) -> dict[str, Any]:
-    """The same, but this setting is judged by the heuristic's first belief."""
+    """The same, but with the heuristic's prior values for this setting."""
     game = str(weights["made"]["game"])
     plain = heuristic_for(games.get(game))
     first = plain.first_worths(key.partition("/")[0])

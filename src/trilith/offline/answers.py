@@ -12,7 +12,7 @@ from trilith.text.lessons import guided_games, lessons
 
 
 def all_answers() -> dict[str, str]:
-    """By the address at which a server would provide it."""
+    """By the address at which a server would answer it."""
     found = {
         "/api/games": _json([plain(pages.game_info(key)) for key in games.keys()]),
         "/api/bots": _json(pages.levels()),

@@ -1,7 +1,7 @@
 """The coach without a server: hints, and analyses of finished games, thought out beside the bots.
 
 Loaded when the first one is asked for. An analysis is kept until the page is closed; made again, it
-says the same.
+is the same.
 """
 
 from __future__ import annotations

@@ -33,10 +33,10 @@ from trilith.server.wire import Refused, encode
 from trilith.server.worker import ERRAND, Question
 
 HERE: Final = "here"
-"""Who plays in this browser: the same id everywhere, so that games can be taken along."""
+"""The person playing in this browser: the same id in every browser, so that games can be moved."""
 
 MAX_BOT_STEPS: Final = 2000
-"""Steps after which a game between bots alone is ended: some would never end."""
+"""Steps after which a game between bots is ended: some would never end."""
 
 Doing = Callable[[Table], list[Outgoing]]
 Then = Callable[[bytes | None], None]
@@ -89,7 +89,7 @@ class Done(Struct, omit_defaults=True):
     """What came of it."""
 
     needs: str = ""
-    """Nothing was done: the log of this table is needed first."""
+    """Nothing was done: this table's log is needed first."""
     saves: list[Save] = []
     out: list[Raw] = []
     """Messages for the page."""
@@ -164,7 +164,7 @@ class Desk:
             del self._thinking[key]
 
     def thought(self, table: str, seat: int, asked: int, code: str) -> Done:
-        """What a bot chose; "" if it failed, for the others must not wait for ever."""
+        """What a bot chose; "" if it failed, so that the others do not wait for ever."""
         return self._doing(lambda: self._thought(table, seat, asked, code))
 
     def thinks(self, table: str, seat: int) -> Done:

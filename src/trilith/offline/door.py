@@ -19,7 +19,7 @@ _rows: Final = msgspec.json.Decoder(list[Entry]).decode
 
 
 class Door:
-    """The desk, as JavaScript speaks with it."""
+    """The desk, as JavaScript talks to it."""
 
     def __init__(self, name: str, summaries: str, answers: str = "[]") -> None:
         self.desk = Desk(name, _summaries(summaries), msgspec.json.decode(answers))
@@ -62,7 +62,7 @@ def _told(done: Done) -> str:
 
 
 class Bots:
-    """The bots, as JavaScript speaks with them."""
+    """The bots, as JavaScript talks to them."""
 
     def __init__(self) -> None:
         self.memory = Memory()

@@ -43,9 +43,9 @@ NOT_FOUND: Final = """<!doctype html>
 """
 
 NOT_KEPT: Final = ("sw.js", "_headers", ".nojekyll", "404.html", "version.json", "licenses")
-"""What a browser need not keep."""
+"""What a browser need not store."""
 LATER: Final = "words"
-"""A part that is fetched when it is first needed, and kept from then on."""
+"""A part that is fetched when first needed, and stored from then on."""
 FIRST: Final = ("boot.js", "boot.css")
 """What a page loads before it knows anything else."""
 PACKED: Final = (".js", ".css", ".svg")

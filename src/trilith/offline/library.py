@@ -34,7 +34,7 @@ TEXTS: Final = ("rules-text.toml", "explain.toml")
 LEFT_OUT: Final = (*TEXTS, "rules-sections.toml")
 """Words are worked out beforehand: see `answers`."""
 WORDS: Final = "trilith.server.copy_words"
-"""What works them out anew for a copy with other numbers: see `words`."""
+"""What rebuilds them for a copy with other numbers: see `words`."""
 FOREIGN: Final = ("attr", "babel", "fluent", "pytz", "typing_extensions")
 """What that needs of others,"""
 ALSO_NEEDED: Final = frozenset({"platform"})
@@ -114,8 +114,8 @@ def our_files() -> Iterator[str]:
 
 
 def loaded_modules(*more: str) -> dict[str, Path]:
-    """What the browser's side loads of this package, and where that lies; nothing else is told
-    of it."""
+    """What the browser side loads from this package, and where that lies; it knows of nothing
+    else."""
     found = all_loaded(*(f"trilith.offline.{name}" for name in ENTRANCES), *more)
     return {name: path for name, path in found.items() if name.partition(".")[0] == "trilith"}
 
@@ -165,7 +165,7 @@ def word_files() -> Iterator[tuple[str, Path]]:
 
 
 def _foreign_files() -> Iterator[tuple[str, Path]]:
-    """The modules of others that are loaded, and what babel knows of our languages."""
+    """Third-party modules that are loaded, and what babel knows about our languages."""
     for name, path in all_loaded(WORDS).items():
         if name.partition(".")[0] in FOREIGN:
             suffix = "/__init__.py" if path.name == "__init__.py" else ".py"
@@ -177,7 +177,7 @@ def _foreign_files() -> Iterator[tuple[str, Path]]:
 
 
 def _wheel(source: Path) -> dict[str, bytes]:
-    """The files of the one package that is not ours, fetched once and checked by its digest."""
+    """The files of the one third-party package, fetched once and checked by its digest."""
     folder = source / "node_modules" / "wheels"
     wheels = list(folder.glob("*.whl"))
     if not wheels:
@@ -246,7 +246,7 @@ def copy_licences(source: Path, target: Path) -> None:
 
 
 def _licence(name: str) -> str:
-    """What a package says of its licence: its own file, or the name of the licence."""
+    """What a package says about its licence: its own file, or the name of the licence."""
     about = metadata.distribution(name)
     files = [one for one in about.files or () if one.name.upper().startswith("LICENSE")]
     if files:

@@ -1,6 +1,6 @@
 """Puzzles without a server: the same positions of the day, and answers that stay in this browser.
 
-Loaded when the first one is asked for: it takes a while, and most games are played without.
+Loaded when the first one is asked for: it takes a while, and most visits need none.
 """
 
 from __future__ import annotations

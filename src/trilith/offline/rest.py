@@ -161,8 +161,8 @@ def components(asked: Asked) -> Any:
 
 
 def words(asked: Asked) -> Any:
-    """All words with the numbers of this table's copy; null if they are ours or cannot be made:
-    what makes them is fetched when it is first needed, which may be without a network."""
+    """All words with the numbers of this table's copy; null if they are the usual ones or cannot be
+    made: their maker is fetched when first needed, and there may be no network."""
     info = asked.table.info
     if info.edition is None:
         return None
@@ -330,7 +330,7 @@ def answer_puzzle(asked: Asked) -> Any:
 
 
 def pack(asked: Asked) -> Reply:
-    """All games as one file; those that are not in memory are asked for first."""
+    """All games as one file; those not in memory are asked for first."""
     desk = asked.desk
     for table in desk.summaries:
         desk.table(table)

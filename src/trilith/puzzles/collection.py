@@ -40,7 +40,7 @@ def puzzle_called(name: str) -> Puzzle | None:
 
 
 def of_the_day(game: str, day: date) -> Puzzle | None:
-    """The same for everybody; none comes twice before all have come once."""
+    """The same for everybody; none is repeated until all have been shown."""
     every = puzzles_of(game)
     if not every:
         return None

@@ -13,7 +13,7 @@ from trilith.puzzles.mine import asked, played_of, shortened
 from trilith.puzzles.puzzle import Option, Puzzle, stand
 
 Doc = dict[str, Any]
-"""A part of an analysis, as it is kept: see `coach.dump`."""
+"""A part of an analysis, as it is stored: see `coach.dump`."""
 
 
 def kept(history: History[Any], moment: Doc, depth: str, seed: str) -> Puzzle:

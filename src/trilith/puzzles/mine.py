@@ -52,7 +52,8 @@ IsWanted = Callable[[str], bool]
 
 
 def games_from(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int, History[Any]]]:
-    """Finished games of bots without end: all numbers of players, modes and levels in turn."""
+    """An endless stream of finished games between bots: all numbers of players, modes and levels in
+    turn."""
     setups = list(settings_of(game).values())
     for number in count(first):
         setup = setups[number % len(setups)]
@@ -63,7 +64,7 @@ def games_from(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int
 
 
 def _played(game: Game[Any], setup: Setup, number: int) -> History[Any]:
-    """A game of bots, of one level or mixed; broken off if it will not end."""
+    """A game between bots, of one level or mixed; abandoned if it does not end."""
     levels = TABLES[number % len(TABLES)]
     history: History[Any] = History(game, setup)
     players = [
@@ -86,7 +87,7 @@ def game_in(record: Record, game: Game[Any], where: str = "record") -> History[A
 
 
 def puzzles_in(history: History[Any], is_wanted: IsWanted = lambda kind: True) -> list[Puzzle]:
-    """The puzzles of a finished game, of different kinds; at most so many as one game gives.
+    """The puzzles of a finished game, of different kinds; at most as many as one game may give.
 
     The choices are looked at in any order, or all puzzles would come from early rounds.
     """
@@ -136,7 +137,7 @@ class _Miner:
         self.seed = f"puzzle/{history.setup.seed}/{number}"
 
     def puzzle(self) -> Puzzle | None:
-        """The cheap questions first: few positions come as far as the proof."""
+        """The cheap questions first: few positions get as far as the proof."""
         found = promising(self.seen, self.step.action, self.value, self.seed)
         if found is None:
             return None

@@ -15,7 +15,7 @@ from trilith.engine.action import Action
 from trilith.puzzles.settings import FINDERS, LOOKS, PROVING, WANTED
 
 *BELOW, JUDGE = FINDERS
-"""The levels whose bots may overlook it; and the strongest, which must agree with the coach."""
+"""The levels whose bots may overlook it, then the strongest, which must agree with the coach."""
 Finders = dict[str, tuple[int, int]]
 FEW: Final = 8
 """The most tries of each option before anything is compared."""

@@ -1,6 +1,6 @@
 """The streak: days in a row with an answer, right or wrong; one free day a week does not break it.
 
-A day is that of the player's own place. Until noon an answer still counts for the day before, if
+A day is one where the player is. Until noon an answer still counts for the day before, if
 that one has none and a streak would break without it.
 """
 
@@ -21,7 +21,7 @@ ANSWERED: Final = "answered"
 FREE: Final = "free"
 MISSED: Final = "missed"
 OPEN: Final = "open"
-"""Today, as long as nothing was answered."""
+"""Today, as long as nothing has been answered."""
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class TrilithEnv(gymnasium.Env[Row, np.int64]):
 
 
 def opponents_of(players: int, named: str | Sequence[str]) -> list[str]:
-    """A bot for each of the other seats: one for all, or as many as there are."""
+    """A bot for each of the other seats: one name for all, or one name each."""
     names = [named] * (players - 1) if isinstance(named, str) else list(named)
     if len(names) != players - 1:
         raise BadInput("opponents", f"expected {players - 1} bots, found {len(names)}")

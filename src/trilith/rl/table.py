@@ -64,7 +64,7 @@ class Table:
         return np.frombuffer(self.game.encode(self.state, seat), np.uint8)
 
     def mask(self, seat: int) -> Mask:
-        """A 1 for each action that the seat may do now."""
+        """A 1 for each action that the seat may take now."""
         return np.frombuffer(self.game.legal_mask(self.state, seat), np.int8)
 
     def is_legal(self, seat: int, action: int) -> bool:
@@ -82,5 +82,5 @@ class Table:
         return self.steps >= self.max_steps and not self.state.is_over()
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat, as it stands if it was cut off."""
+        """What the game was worth to each seat; as it stands, if it was cut off."""
         return self._returns(self.game, self.state)

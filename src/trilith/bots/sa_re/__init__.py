@@ -1,10 +1,10 @@
 """What a position of Sa-Ré is worth, and which actions look good.
 
 Within a round everything is counted in resources: a building is worth what it cost and what it will
-still bring, cards and stock what they can be used for, and a step of the gauge what it makes one
-stop early. A search looks on to the end of the round, and there judges the chance of winning the
-race: by what the goal still asks for, and how many rounds that is likely to take. Architect is judged
-by what everybody has, which has proved better there.
+still bring, cards and stock what they can be used for, and a step of the gauge what it costs to
+stop that much earlier. A search looks on to the end of the round, and there judges the chance of
+winning the race: by what the goal still asks for, and how many rounds that is likely to take.
+Architect is judged by what everybody has, which has proved better there.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from trilith.games.sa_re.deck import knows_top
 from trilith.games.sa_re.state import OVER, SEASON, SaReState
 
 RIVAL: Final = 0.25
-"""How much the best rival's standing counts against one's own."""
+"""How much the best rival's standing counts against the player's own."""
 WARMTH: Final = 3.0
 """How many points of rank make an option look e times as promising: ranks lie close together."""
 

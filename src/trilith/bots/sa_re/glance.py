@@ -47,7 +47,7 @@ def rank_planning(s: SaReState, seat: int, action: Action) -> float:
 
 
 def rank_launch(s: SaReState, seat: int, kind: int) -> float:
-    """By what it is worth for its cost; a second worksite for a foreman only if cheap."""
+    """By value for its cost; a second worksite for a foreman only if cheap."""
     sites = counted_sites(s, seat)
     if penalty(s, sites + 1, s.foremen[seat]) > 1:
         return 0.0
@@ -94,7 +94,7 @@ def rank_season(s: SaReState, seat: int, action: Action) -> float:
 
 
 def rank_stop(s: SaReState, seat: int, left: int) -> float:
-    """Above or below drawing: how many steps are left, and what the next card is."""
+    """Better or worse than drawing, depending on the steps left and the next card."""
     if s.active != seat:
         return 9.0 if left <= 1 else 0.0
     hungry = 1 if len(s.cards[seat]) < 2 else 0

@@ -27,11 +27,11 @@ SEASON: Final = 3.0
 KEPT: Final = 0.8
 """How much of what is stored fits what is to be paid."""
 WAITING: Final = 0.2
-"""What it still counts to have the resources a round earlier where foremen or stages are what takes
-longer.
+"""What it is still worth to have the resources a round earlier when foremen or stages take longer.
 """
 NO_CELL: Final = 6.0
-"""What it costs that something finds no cell: a building must go, and with it what it brings."""
+"""What it costs if there is no cell for something: a building must go, and with it what it
+brings."""
 TAKEN: Final = -100
 """Stands for the savings on a cell that is not free."""
 
@@ -101,8 +101,8 @@ def savings(s: SaReState, seat: int, has_port: bool) -> list[int]:
 def best_savings(
     s: SaReState, saved: list[int], stages: int, admin: int, needs_port: bool
 ) -> float:
-    """What can be saved: the pyramid chooses first, for it saves with every stage, but leaves the
-    port a cell at the Nile; then the port; then administration. Uses up `saved`.
+    """What can be saved: the pyramid chooses first, because it saves with every stage, but leaves
+    the port a cell on the Nile; then the port; then administration. Uses up `saved`.
     """
     nile = s.data.nile
     total = 0.0

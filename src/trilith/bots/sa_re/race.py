@@ -45,7 +45,7 @@ LONGER: Final[dict[str, float]] = {
     "looks_worth": 0.05,
     "foremen": 0.0,
 }
-"""Priest and Pharaoh: the same of what the whole goal asks for, not of the pyramid alone."""
+"""Priest and Pharaoh: the same for everything the goal asks for, not the pyramid alone."""
 LONGER_WEIGHTS: Final = tuple(LONGER.values())
 MADE: Final = 0.9
 """Priest and Pharaoh: how much of what buildings make fits what is to be paid."""

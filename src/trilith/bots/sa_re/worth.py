@@ -1,4 +1,5 @@
-"""What a player has, counted in resources: the city, the worksites and the means, less the unrest."""
+"""What a player has, counted in resources: the city, the worksites and the resources at hand, less
+the unrest."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def named(cards: list[str], screen: Screen) -> str:
 
 
 def pieces(seat: int, name: str, on_card: int, screen: Screen) -> Text:
-    """What a player has, and behind a plus what lies on the worker cards."""
+    """What a player has, and after a plus what lies on the worker cards."""
     own = screen.count("seats", seat, "resources", name)
     more = f"+{on_card}" if on_card else ""
     return Text.assemble(screen.sign("nothing") if own.plain == "0" else own, more)

@@ -1,4 +1,5 @@
-"""Ezra and Nehemiah in the terminal: the ring of walls with the city inside, and one's own board."""
+"""Ezra and Nehemiah in the terminal: the ring of walls with the city inside, and the player's own
+board."""
 
 from __future__ import annotations
 
@@ -143,7 +144,7 @@ def price(screen: Screen, name: str) -> Text:
 
 
 def fitted(text: Text, width: int) -> Text:
-    """Exactly so wide."""
+    """Exactly this wide."""
     short = text.copy()
     short.truncate(width, pad=True)
     return short
