@@ -40,7 +40,7 @@ def test_a_game_has_scores_rows_places_and_a_length() -> None:
     assert one.opponent is None
 
 
-def test_a_game_is_broken_off_after_so_many_rounds() -> None:
+def test_a_game_is_abandoned_after_a_number_of_rounds() -> None:
     one = play_one(replace(PLAN, max_rounds=2), 0)
     assert (one.finished, one.rounds) == (False, 3)
 

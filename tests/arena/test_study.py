@@ -177,7 +177,7 @@ def test_every_game_can_be_studied(key: str) -> None:
     assert report(found).count("\n## ") >= 2
 
 
-def test_who_plays_alone_is_compared_with_other_games() -> None:
+def test_a_player_who_plays_alone_is_compared_with_other_games() -> None:
     plan = Plan("ezra_nehemiah", 1, ("a",), told=True)
     chance = random.Random(3)
     games = []

@@ -145,7 +145,7 @@ def test_games_without_a_winner_are_nobody_s() -> None:
     assert (pair["difference"], pair["verdict"]) == (0, "")
 
 
-def test_who_plays_alone_is_compared_on_the_same_deals() -> None:
+def test_a_player_who_plays_alone_is_compared_on_the_same_deals() -> None:
     plan = Plan("ezra_nehemiah", 1, ("random", "easy"), everyone=True)
     played = list(play_all(plan, 4))
     assert [one.bots for one in played[:2]] in ([("random",), ("easy",)], [("easy",), ("random",)])

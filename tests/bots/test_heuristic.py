@@ -18,7 +18,7 @@ def test_nobody_is_their_own_rival() -> None:
 
 
 @pytest.mark.parametrize("rivalry", [0.0, 1.0])
-def test_who_plays_alone_has_no_rival(rivalry: float) -> None:
+def test_a_player_who_plays_alone_has_no_rival(rivalry: float) -> None:
     assert against_rivals([10.0], 0, rivalry) == 10.0
 
 

@@ -34,7 +34,7 @@ def knowing(s: State, plays_on: bool = True, worth: float | None = None) -> Lear
     return Learned(PLAIN, Knowledge({}, leanings, worths, Style(plays_on)))
 
 
-def test_who_has_learnt_nothing_says_what_the_heuristic_says() -> None:
+def test_without_anything_learnt_the_heuristic_decides() -> None:
     s, plain = start(), Learned(PLAIN, nothing())
     legal = s.legal(0)
     assert plain.plain() is PLAIN

@@ -68,7 +68,7 @@ def test_a_record_is_shown_step_by_step(trilith: Command, tmp_path: Path) -> Non
     assert "chooses the" not in result.words  # that is for the player's own eyes
 
 
-def test_a_player_sees_the_own_secrets_too(trilith: Command, tmp_path: Path) -> None:
+def test_players_see_their_own_secrets_too(trilith: Command, tmp_path: Path) -> None:
     result = trilith("replay", record_file(tmp_path), "--seat", 0)
     assert "Player 1 chooses the" in result.words
     assert "Player 2 chooses the" not in result.words

@@ -176,7 +176,7 @@ def test_numbers_change_evenly_from_part_to_part() -> None:
     assert along((0.7,), 0.4) == 0.7
 
 
-def test_every_game_is_foretold_once_by_what_others_taught() -> None:
+def test_every_game_is_predicted_once_from_the_others() -> None:
     samples = {"2-summer": told(60)}
     assert len(crossed(samples)) == 60
 

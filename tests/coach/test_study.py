@@ -116,7 +116,7 @@ def test_what_games_come_to() -> None:
     (found,) = findings([*lines, too_long], times=200)
     assert (found.games, found.unfinished) == (4, 1)
     assert [one.value for one in found.luck] == [-25.0, 25.0]
-    assert all(one.holds_nought for one in found.luck)
+    assert all(one.holds_zero for one in found.luck)
     assert [(one.name, one.lost.value, one.lost_a_game.value) for one in found.levels] == [
         ("random", 4.0, 40.0),
         ("easy", 2.0, 20.0),

@@ -78,7 +78,7 @@ def test_returns_lie_between_minus_one_and_one_and_the_winner_has_most(setting: 
 
 
 @every_setting
-def test_information_is_what_the_seat_did_and_was_told_and_nothing_else(setting: Setting) -> None:
+def test_information_is_what_the_seat_did_and_learnt_and_nothing_else(setting: Setting) -> None:
     game = setting.game
     history = History(game, game.setup(setting.players, dict(setting.options), "information"))
     for _ in range(25):

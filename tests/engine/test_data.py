@@ -210,7 +210,7 @@ def test_an_owner_replaces_single_values_and_leaves_the_others() -> None:
     assert before == COMPONENTS
 
 
-def test_what_the_owner_replaced_is_the_owner_s() -> None:
+def test_replaced_values_are_the_owners() -> None:
     found = {value.path: value for value in values(owned("[start]\ncoins = 9"))}
     assert found["start.coins"] == Value("start.coins", 9, "owner", "the owner's data file")
     assert found["start.cards"].kind == "public"

@@ -130,7 +130,7 @@ def test_a_decision_is_plain_json() -> None:
     assert doc["blocked"][1]["args"] == {"least": 0, "most": 1}
 
 
-def test_who_is_not_asked_has_no_decision() -> None:
+def test_a_player_who_is_not_asked_has_no_decision() -> None:
     assert TOY.decision(table(Pick(0, most=1)), 1) is None
     assert TOY.decision(table(), 0) is None
 

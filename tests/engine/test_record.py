@@ -83,7 +83,7 @@ def test_a_verified_record_gives_the_same_game() -> None:
     assert again.events() == played().events()
 
 
-def test_a_record_as_it_is_in_memory_is_verified_too() -> None:
+def test_a_record_in_memory_is_verified_too() -> None:
     record = record_of(played(), with_events=True)
     assert len(verify(record, TOY).steps) == len(record.steps)
 

@@ -37,7 +37,7 @@ def test_the_first_has_one_the_last_minus_one_and_the_others_are_evenly_between(
     assert returns(by_place, *ended) == [1.0, -1.0, 0.0]
 
 
-def test_who_share_a_place_share_what_it_is_worth() -> None:
+def test_players_who_share_a_place_share_what_it_is_worth() -> None:
     assert returns(by_place, score(0, 5, True), score(1, 5, True), score(2, 1)) == [0.5, 0.5, -1.0]
     assert returns(by_place, score(0, 5), score(1, 5)) == [0.0, 0.0]
 

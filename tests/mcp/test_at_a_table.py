@@ -39,7 +39,7 @@ def test_an_agent_plays_a_game_at_a_server(running: Running) -> None:
         talk(server, play)
 
 
-def test_an_agent_is_told_and_refused_by_the_rules_of_the_server(running: Running) -> None:
+def test_an_agent_is_informed_and_refused_by_the_rules_of_the_server(running: Running) -> None:
     with Somebody(running.url, "Bea") as bea:
         server: Any = build(RemoteDesk(House(running.url, token_of(bea))), "fr")
 

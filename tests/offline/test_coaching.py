@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.offline.keeping import Keeper
 
 
-def test_a_hint_is_told_stage_by_stage_and_noted_in_the_log() -> None:
+def test_a_hint_is_given_stage_by_stage_and_noted_in_the_log() -> None:
     keeper = Keeper()
     table = keeper.table("castle", [None, "easy"])
     assert keeper.state(table)["hints"]

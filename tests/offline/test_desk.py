@@ -100,7 +100,7 @@ def test_several_people_at_one_screen_are_seats_of_one_person() -> None:
     assert seen[0]["view"] != seen[1]["view"]
 
 
-def test_who_sits_down_sees_with_that_seats_eyes_at_once() -> None:
+def test_a_player_who_sits_down_sees_with_that_seats_eyes_at_once() -> None:
     keeper = Keeper()
     made = keeper.post("/api/tables", {"game": "castle", "seats": 2, "me": []})["id"]
     assert [one["seat"] for one in keeper.say(do="watch", table=made)] == [-1]

@@ -23,7 +23,7 @@ def test_all_games_go_to_another_browser_and_go_on_there() -> None:
         other.play(table, seat)
 
 
-def test_what_is_here_already_is_left_as_it_is() -> None:
+def test_games_already_here_are_left_alone() -> None:
     keeper = Keeper()
     keeper.table("castle", [None, "easy"])
     text = keeper.get("/api/luggage")

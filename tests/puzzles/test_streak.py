@@ -36,7 +36,7 @@ def test_nobody_has_a_streak_before_the_first_answer() -> None:
     assert (found.days, found.longest, found.course[-1]) == (0, 0, OPEN)
 
 
-def test_the_day_is_that_of_the_own_place() -> None:
+def test_a_day_is_one_where_the_player_is() -> None:
     late = 20 * DAY + 23 * HOUR
     assert day_of(late, 0) == 20
     assert day_of(late, -120) == 21  # two hours ahead of UTC it is tomorrow

@@ -50,7 +50,7 @@ def test_the_deal_is_chance_and_the_choice_of_cards_is_made_at_once() -> None:
     assert all(len(state.legal_actions(player)) > 1 for player in range(3))
 
 
-def test_who_has_chosen_waits_for_the_others() -> None:
+def test_a_player_who_has_chosen_waits_for_the_others() -> None:
     state = load("castle", 2).new_initial_state()
     state.apply_action(0)
     while state.is_simultaneous_node():

@@ -63,7 +63,7 @@ def test_endless_play_is_cut_off_at_the_limit() -> None:
     assert not any(env.terminations.values())
 
 
-def test_who_choose_in_secret_are_asked_at_once() -> None:
+def test_players_who_choose_in_secret_are_asked_at_once() -> None:
     env = parallel_env("castle", 3)
     _, infos = env.reset(seed=1)
     assert [info["asked"] for info in infos.values()] == [True, True, True]

@@ -114,7 +114,7 @@ def test_what_somebody_shows_of_themselves_is_seen_by_those_they_chose() -> None
 # ------------------------------------------------------------------ eyes that are lost
 
 
-def test_who_is_sent_away_from_a_seat_does_not_see_what_comes_after(
+def test_a_player_who_is_sent_away_from_a_seat_does_not_see_what_comes_after(
     ada: Somebody, bea: Somebody, eve: Somebody
 ) -> None:
     table = ada.table(spectators=False, me=[0])
@@ -135,7 +135,7 @@ def test_who_is_sent_away_from_a_seat_does_not_see_what_comes_after(
     assert all(heard.get("view") is None for heard in watching.heard)
 
 
-def test_who_is_sent_away_goes_on_as_a_spectator_where_there_are_any(
+def test_a_person_who_is_sent_away_goes_on_as_a_spectator_where_there_are_any(
     ada: Somebody, bea: Somebody, eve: Somebody
 ) -> None:
     table = ada.table(me=[0])
@@ -150,7 +150,9 @@ def test_who_is_sent_away_goes_on_as_a_spectator_where_there_are_any(
     assert eyes == {SPECTATOR}
 
 
-def test_who_sits_down_sees_with_the_new_eyes_at_once(ada: Somebody, bea: Somebody) -> None:
+def test_a_person_who_sits_down_sees_with_the_new_eyes_at_once(
+    ada: Somebody, bea: Somebody
+) -> None:
     table = ada.table(me=[0])
     watching = bea.connect(table)
     assert watching.now["seat"] == SPECTATOR

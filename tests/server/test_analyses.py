@@ -72,7 +72,7 @@ def test_a_running_game_is_not_analysed(ada: Somebody) -> None:
     assert ada.refused("POST", f"/api/tables/{table}/{QUICK}") == "not_now"
 
 
-def test_who_may_not_look_at_a_table_learns_nothing_of_its_analysis(
+def test_a_person_who_may_not_look_at_a_table_learns_nothing_of_its_analysis(
     ada: Somebody, bea: Somebody
 ) -> None:
     table = ada.table(me=[0, 1], spectators=False)

@@ -91,7 +91,7 @@ def test_a_person_with_nothing_left_learns_when_to_come_again() -> None:
     assert one.early("1.1.1.1", b"/healthz", {}) is None
 
 
-def test_a_body_is_read_as_long_as_it_is_not_too_long() -> None:
+def test_a_body_is_read_unless_it_is_too_long() -> None:
     parts = iter([b"x" * 60, b"x" * 40, b"x"])
 
     async def receive() -> dict[str, Any]:

@@ -15,12 +15,12 @@ from trilith.server.sessions import Caller
 from trilith.server.shapes import Person
 
 
-def test_who_has_no_name_makes_no_table(shared: Running) -> None:
+def test_a_person_who_has_no_name_makes_no_table(shared: Running) -> None:
     answer = httpx.post(f"{shared.url}/api/tables", json={"game": "castle", "seats": 2})
     assert (answer.status_code, answer.json()["error"]["code"]) == (401, "not_signed_in")
 
 
-def test_who_is_known_pays_for_what_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_is_known_pays_for_what_they_ask(monkeypatch: pytest.MonkeyPatch) -> None:
     charged: list[object] = []
     monkeypatch.setattr("trilith.server.routes.charge_person", lambda *of: charged.append(of))
 

@@ -74,7 +74,7 @@ def test_nobody_takes_a_game_with_other_people_along(ada: Somebody, bea: Somebod
     assert ada.get(f"/api/tables/{table}")["carried"] is False
 
 
-def test_who_only_looks_on_takes_nothing_along(ada: Somebody, bea: Somebody) -> None:
+def test_a_person_who_only_looks_on_takes_nothing_along(ada: Somebody, bea: Somebody) -> None:
     table, _ = begun(ada)
     assert bea.refused("POST", f"/api/tables/{table}/carry") == "not_yours"
     assert ada.refused("GET", f"/api/tables/{table}/record") == "not_now"

@@ -277,7 +277,7 @@ def test_a_reason_has_three_to_five_hundred_characters() -> None:
 # ------------------------------------------------------------------ telling
 
 
-def test_who_reported_hears_that_somebody_looked_and_who_was_reported_hears_why() -> None:
+def test_a_reporter_hears_of_the_check_and_the_reported_person_hears_why() -> None:
     with database() as c:
         people(c, "ada", "cid", "dan")
         number, _ = report(c, "ada")

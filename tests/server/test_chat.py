@@ -61,7 +61,7 @@ def heard(socket: Socket, text: str) -> int:
     return int(line["id"])
 
 
-def test_who_comes_back_hears_how_much_of_it_is_new(ada: Somebody, bea: Somebody) -> None:
+def test_a_person_who_comes_back_hears_how_much_of_it_is_new(ada: Somebody, bea: Somebody) -> None:
     table = ada.table()
     bea.post(f"/api/tables/{table}/sit", {})
     theirs, own = ada.connect(table), bea.connect(table)

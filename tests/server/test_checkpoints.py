@@ -48,7 +48,7 @@ def looking(path: Path, written: Callable[[], int], finish: Callable[[], None]) 
     return Checkpoints(lambda: connected(path), written, finish)
 
 
-def test_after_so_many_writes_the_log_is_copied_and_the_writer_finishes(
+def test_after_enough_writes_the_log_is_copied_and_the_writer_finishes(
     often: None, file: Path
 ) -> None:
     finished: list[bool] = []

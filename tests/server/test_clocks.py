@@ -70,7 +70,7 @@ def test_when_the_time_is_up_a_bot_stands_in_until_the_player_is_back() -> None:
         (60, 70_000, 70_000),
     ],
 )
-def test_who_comes_back_has_time_for_a_turn_with_or_without_an_increment(
+def test_a_player_who_comes_back_has_time_for_a_turn_with_or_without_an_increment(
     increment: int, left: int, granted: int
 ) -> None:
     clock = Clock(ClockRule("live", 600_000, increment * 1000), 2, Downtimes())
@@ -79,7 +79,7 @@ def test_who_comes_back_has_time_for_a_turn_with_or_without_an_increment(
     assert clock.left == [600_000, granted]
 
 
-def test_who_comes_back_to_a_turn_based_game_has_a_whole_turn() -> None:
+def test_a_player_who_comes_back_to_a_turn_based_game_has_a_whole_turn() -> None:
     clock = Clock(ClockRule("turn", 2 * HOUR, 0), 2, Downtimes())
     clock.left = [1, 1]
     clock.grant(0)

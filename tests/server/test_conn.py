@@ -48,7 +48,7 @@ def connected() -> tuple[Conn, Client, list[str]]:
     return conn, client, refreshed
 
 
-def test_who_reads_is_written_to_at_once() -> None:
+def test_a_client_that_reads_is_written_to_at_once() -> None:
     conn, client, _ = connected()
     conn.tell(b'{"is": "hello"}')
     assert client.heard() == [{"is": "hello"}]
@@ -71,7 +71,7 @@ def test_small_messages_wait_in_order_and_of_states_only_the_newest_counts() -> 
     assert client.sent == [b"one", b"two"]
 
 
-def test_who_stops_reading_again_keeps_the_rest_waiting() -> None:
+def test_a_client_that_stops_reading_again_keeps_the_rest_waiting() -> None:
     conn, client, refreshed = connected()
     client.stop()
     for message in (b"one", b"two"):

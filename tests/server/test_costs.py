@@ -56,7 +56,7 @@ def test_an_address_has_a_budget_however_many_people_it_calls_itself() -> None:
     assert spent(budget, "b", "ada") == costs.PERSON_BURST
 
 
-def test_who_is_refused_as_a_person_costs_the_address_nothing() -> None:
+def test_refusing_a_person_costs_the_address_nothing() -> None:
     budget, _ = a_budget()
     spent(budget, "a", "ada")
     for _ in range(1000):

@@ -36,7 +36,7 @@ def day(ahead: int) -> str:
 # ------------------------------------------------------------------ late
 
 
-def test_who_is_late_is_played_for_by_nobody_until_a_day_later_the_others_say_so() -> None:
+def test_a_player_who_is_late_is_played_for_by_nobody_until_a_day_later_the_others_say_so() -> None:
     log = over_days()
     log.now += 25 * HOUR
     assert doing.next_moment(log.table, log.now) is None
@@ -76,7 +76,7 @@ def test_a_vacation_stops_your_own_clock_is_seen_by_all_and_is_logged() -> None:
     assert doing.go_on_vacation(log.table, "ada", spans, log.now) == []  # nothing new
 
 
-def test_who_is_late_already_goes_on_no_vacation_there() -> None:
+def test_a_player_already_late_cannot_go_on_vacation_there() -> None:
     log = over_days()
     log.now += 30 * HOUR
     spans = [(log.now + HOUR, log.now + 48 * HOUR)]

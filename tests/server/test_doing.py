@@ -78,7 +78,7 @@ def test_nobody_plays_for_somebody_else() -> None:
     assert refused(log, "eve", wire.Play("t", log.table.seq, "choose trader")) == "not_yours"
 
 
-def test_who_has_several_seats_plays_whichever_is_asked() -> None:
+def test_a_player_who_has_several_seats_plays_whichever_is_asked() -> None:
     table = Table("t")
     create(table, Info("castle", 2, "ada"), NOW)
     for seat in range(2):
@@ -395,7 +395,7 @@ def test_a_stand_in_takes_nobodys_vote() -> None:
 @pytest.mark.parametrize(
     ("what", "step", "status"), [("undo", 0, "playing"), ("close", 1, "closed")]
 )
-def test_who_stays_away_for_the_whole_grace_holds_nobody_up(
+def test_a_player_who_stays_away_for_the_whole_grace_holds_nobody_up(
     what: str, step: int, status: str
 ) -> None:
     log = with_everybody_here(3)
@@ -411,7 +411,7 @@ def test_who_stays_away_for_the_whole_grace_holds_nobody_up(
     assert (log.table.step, log.table.status) == (step, status)
 
 
-def test_who_goes_during_a_vote_has_the_whole_grace_to_come_back() -> None:
+def test_a_player_who_goes_during_a_vote_has_the_whole_grace_to_come_back() -> None:
     log = with_everybody_here(2)
     log.say("ada", wire.Propose("t", "close"))
     time_goes_by(log, 100)
@@ -422,7 +422,7 @@ def test_who_goes_during_a_vote_has_the_whole_grace_to_come_back() -> None:
     assert log.rebuilt().status == "closed"
 
 
-def test_who_is_here_is_waited_for_without_end() -> None:
+def test_players_who_are_present_are_waited_for_without_end() -> None:
     log = with_everybody_here(2)
     log.say("ada", wire.Propose("t", "close"))
     assert next_moment(log.table, log.now) is None
@@ -442,7 +442,7 @@ def test_one_of_three_does_not_replace_the_fourth() -> None:
     assert (log.table.seats[3].stand_in, log.table.vote) == (None, None)
 
 
-def test_who_comes_back_in_time_keeps_the_seat() -> None:
+def test_a_player_who_comes_back_in_time_keeps_the_seat() -> None:
     log = with_everybody_here(4)
     leaves(log, "dan")
     time_goes_by(log, 120)
@@ -470,7 +470,7 @@ def test_after_a_restart_everybody_is_waited_for_again() -> None:
     assert rebuilt.seats[1].stand_in == "random"
 
 
-def test_who_gives_up_alone_is_asked_again() -> None:
+def test_a_player_who_gives_up_alone_is_asked_again() -> None:
     table = Table("t")
     create(table, Info("castle", 2, "ada"), NOW)
     sit(table, "ada", "Ada", 0, NOW)
@@ -518,7 +518,7 @@ def test_a_bot_does_not_take_the_seat_of_who_came_back_during_the_vote() -> None
     assert (log.table.seats[3].stand_in, log.table.vote) == (None, None)
 
 
-def test_who_has_been_away_for_long_has_the_whole_grace_after_a_proposal_too() -> None:
+def test_a_player_who_has_been_away_for_long_has_the_whole_grace_after_a_proposal_too() -> None:
     log = with_everybody_here(2)
     leaves(log, "bea")
     time_goes_by(log, 1000)
@@ -568,7 +568,7 @@ def test_what_is_closed_is_not_closed_again_nor_moved_by_its_clock() -> None:
     assert (log.table.seq, log.table.closed_why) == (before, "steps")
 
 
-def test_who_plays_has_nothing_to_come_back_to_and_a_clock_says_that_it_was_the_clock() -> None:
+def test_a_present_player_has_nothing_to_come_back_to_and_a_lapse_names_the_clock() -> None:
     log = a_table(2, clock={"kind": "live", "bank": 10, "increment": 0})
     assert refused(log, "ada", wire.Back("t")) == "not_now"
     told = time_passes(log.table, NOW + HOUR)

@@ -161,7 +161,7 @@ def test_of_too_many_half_sent_requests_the_oldest_go(
         assert 15 <= int(text.partition("\ntrilith_unfinished_requests ")[2].split()[0]) <= 20
 
 
-def test_an_address_pushes_out_its_own_and_nobody_elses(
+def test_an_address_pushes_out_only_its_own_connections(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "MAX_UNFINISHED_EACH", 5)
@@ -197,7 +197,7 @@ def test_an_address_that_connects_again_and_again_is_not_let_in(
             assert httpx.get(f"{running.url}/healthz").status_code == 200
 
 
-def test_who_is_not_let_in_stands_outside_before_coming_again(
+def test_a_person_who_is_not_let_in_stands_outside_before_coming_again(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doors, "ARRIVALS", 0.001)
@@ -288,7 +288,7 @@ def spend_all(running: Running, address: str) -> None:
     bucket._left = 0.0
 
 
-def test_who_has_spent_all_is_answered_at_the_door(running: Running) -> None:
+def test_a_caller_who_has_spent_the_budget_is_answered_at_the_door(running: Running) -> None:
     assert ask_from(STRANGER, running.url).status_code == 200
     asked = counted(running, "requests_total")
     spend_all(running, STRANGER)
@@ -560,7 +560,7 @@ def test_with_too_many_open_in_all_the_next_takes_the_place_of_who_waits() -> No
     assert cut(lines) == [0]
 
 
-def test_only_so_many_stand_outside_and_who_is_sent_away_makes_room(
+def test_the_number_outside_is_limited_and_sending_one_away_makes_room(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(doors, "STANDING", 0.05)

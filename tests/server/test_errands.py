@@ -156,7 +156,7 @@ def kinds(entries: list[Entry]) -> str:
     return " ".join(entry.kind for entry in entries)
 
 
-def test_a_table_is_made_of_its_log_as_it_is_stored() -> None:
+def test_a_table_is_rebuilt_from_its_stored_log() -> None:
     log = a_game()
     lines = lines_of(log.entries)
     found = json.loads(again.of_table(steps, log.table.id, lines, (7,)))

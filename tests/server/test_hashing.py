@@ -59,7 +59,7 @@ def test_many_askers_who_guess_at_one_target_wait_together() -> None:
     assert backoff.wait("t", "a new one") == 4
 
 
-def test_who_knew_it_before_does_not_wait_for_strangers() -> None:
+def test_somebody_who_knew_it_before_does_not_wait_for_strangers() -> None:
     backoff = Backoff(Clock())
     backoff.right("t", "home")
     for n in range(FREE_GUESSES_OF_ALL + 2):
@@ -69,7 +69,7 @@ def test_who_knew_it_before_does_not_wait_for_strangers() -> None:
     assert backoff.wait("t", "home") == 1
 
 
-def test_who_knew_it_does_not_make_strangers_wait() -> None:
+def test_somebody_who_knew_it_does_not_make_strangers_wait() -> None:
     backoff = Backoff(Clock())
     backoff.right("t", "ada")
     guessed(backoff, "ada", FREE_GUESSES_OF_ALL + 5)

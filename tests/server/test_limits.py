@@ -140,7 +140,7 @@ def test_an_address_is_what_one_subscriber_has(host: str, counted: str) -> None:
     assert address({"client": (host, 1)}) == counted
 
 
-def test_who_comes_from_nowhere_is_counted_together() -> None:
+def test_visitors_without_an_address_are_counted_together() -> None:
     assert address({"client": None}) == ""
 
 

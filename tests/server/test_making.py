@@ -42,7 +42,7 @@ def test_a_plan_that_cannot_be_is_refused(wanted: Wanted, why: str) -> None:
         making.plan_of(wanted)
 
 
-def test_who_is_late_is_played_for_live_and_waited_for_over_days() -> None:
+def test_a_player_who_is_late_is_played_for_live_and_waited_for_over_days() -> None:
     live = {"kind": "live", "bank": 600, "increment": 10}
     slow = {"kind": "turn", "hours": 24}
     late = [making.info_of(Wanted("castle", 2, clock=c), "ada").late for c in (None, live, slow)]

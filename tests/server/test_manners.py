@@ -30,7 +30,7 @@ def together(ada: Somebody, bea: Somebody, **form: Any) -> str:
     return table
 
 
-def test_who_is_muted_is_not_read_neither_now_nor_later(ada: Somebody, bea: Somebody) -> None:
+def test_a_muted_person_is_not_read_now_or_later(ada: Somebody, bea: Somebody) -> None:
     table = together(ada, bea)
     mine, theirs = ada.connect(table), bea.connect(table)
     theirs.say("chat", text="before")
@@ -50,7 +50,9 @@ def test_who_is_muted_is_not_read_neither_now_nor_later(ada: Somebody, bea: Some
     assert ada.get("/api/me/people") == []
 
 
-def test_who_is_blocked_is_listed_in_neither_direction(ada: Somebody, bea: Somebody) -> None:
+def test_a_person_who_is_blocked_is_listed_in_neither_direction(
+    ada: Somebody, bea: Somebody
+) -> None:
     adas, beas = ada.table(), bea.table()
     assert {adas, beas} <= set(listed(ada))
     put(ada, bea, BLOCK)

@@ -22,7 +22,7 @@ def answer_all(socket: Socket) -> None:
         socket.play()
 
 
-def test_who_has_been_away_for_the_grace_may_be_replaced() -> None:
+def test_a_player_who_has_been_away_for_the_grace_may_be_replaced() -> None:
     log = a_table(2, grace=60)
     for person, until in (("ada", NOW), ("bea", NOW + 1)):
         log.table.seats.be_online(person, True)

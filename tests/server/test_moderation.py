@@ -165,7 +165,7 @@ def test_the_silent_play_on_and_say_nothing_until_it_ends(
     assert talk.mouth.until("state", status="playing")
 
 
-def test_who_sits_at_no_open_table_sits_at_private_ones(
+def test_a_person_who_sits_at_no_open_table_sits_at_private_ones(
     ada: Somebody, talk: Talk, wanda: Somebody
 ) -> None:
     talk.report(ada, talk.says("rude"))

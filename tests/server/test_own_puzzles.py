@@ -51,7 +51,7 @@ def shelf(c: sa.Connection) -> Shelf:
     return Shelf(c)
 
 
-def test_who_keeps_a_puzzle_twice_has_it_once(shelf: Shelf) -> None:
+def test_a_player_who_keeps_a_puzzle_twice_has_it_once(shelf: Shelf) -> None:
     assert shelf.keep("ada", line(ONE)) == ONE.id
     assert shelf.keep("ada", line(ONE)) == ONE.id
     [own] = shelf.of_person(ADA)

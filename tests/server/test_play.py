@@ -42,7 +42,7 @@ def player(inside: Inside, person: str) -> tuple[Player, Ended]:
     return Player(server, payer, cast(Any, socket), Person(person, person.title(), True)), socket
 
 
-def test_who_says_too_much_hears_so_and_is_cut_off() -> None:
+def test_a_person_who_says_too_much_hears_so_and_is_cut_off() -> None:
     async def test(inside: Inside) -> None:
         one, socket = player(inside, "ada")
         one.conn.bucket.take(one.conn.bucket._left)
@@ -75,7 +75,7 @@ async def settle_at(inside: Inside) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_what_goes_wrong_is_told_and_nothing_of_why(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_failure_is_reported_without_its_cause(caplog: pytest.LogCaptureFixture) -> None:
     async def fail() -> None:
         raise ValueError("the inside of the server")
 

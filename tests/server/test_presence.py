@@ -185,7 +185,7 @@ def test_somebody_at_another_process_is_here_until_it_says_otherwise() -> None:
     run(test)
 
 
-def test_who_is_not_heard_of_for_a_while_at_another_process_has_gone() -> None:
+def test_a_person_who_is_not_heard_of_for_a_while_at_another_process_has_gone() -> None:
     async def test(inside: Inside) -> None:
         inside.store.kept["t"] = a_table(2).entries
         room = await inside.rooms.open("t")

@@ -219,7 +219,7 @@ def test_a_burst_takes_turns_and_nothing_more_is_read_until_it_is_through(
     assert socket.transport.done == ["pause", "resume"]  # type: ignore[attr-defined]
 
 
-def test_who_sends_more_than_can_wait_is_cut_off(read: list[bytes]) -> None:
+def test_a_client_that_sends_more_than_can_wait_is_cut_off(read: list[bytes]) -> None:
     socket = Heard()
     socket.in_turn = lambda _: False
     socket.data_received(b"b" * (3 * protocol.SLICE))
@@ -227,7 +227,7 @@ def test_who_sends_more_than_can_wait_is_cut_off(read: list[bytes]) -> None:
     assert read == []
 
 
-def test_who_can_be_written_to_again_is_told_what_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_again_gets_what_waited(monkeypatch: pytest.MonkeyPatch) -> None:
     socket, told = Heard(), list[bool]()
     monkeypatch.setattr(socket, "on_writable", None)
     socket.resume_writing()

@@ -120,7 +120,7 @@ def test_a_table_whose_first_lines_could_not_be_saved_was_never_there() -> None:
     run(test)
 
 
-def test_who_was_second_looks_at_the_log_and_tries_again() -> None:
+def test_the_second_writer_reads_the_log_and_tries_again() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         inside.pump.submit(room, sits("ada", 0))
@@ -134,7 +134,7 @@ def test_who_was_second_looks_at_the_log_and_tries_again() -> None:
     run(test)
 
 
-def test_who_is_always_second_is_refused_in_the_end() -> None:
+def test_a_writer_who_is_always_second_is_refused_in_the_end() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         sender, listener = client("ada")
@@ -223,7 +223,7 @@ def test_views_are_reassigned_before_a_new_seating_is_broadcast() -> None:
     run(test)
 
 
-def test_who_has_got_another_view_is_not_sent_the_change_as_well() -> None:
+def test_a_seat_that_got_a_whole_view_is_not_sent_the_change_as_well() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         (told, to_told), (_, to_other) = client("ada", room), client("eve", room)
@@ -236,7 +236,7 @@ def test_who_has_got_another_view_is_not_sent_the_change_as_well() -> None:
     run(test)
 
 
-def test_who_asks_hears_how_it_went() -> None:
+def test_a_person_who_asks_hears_how_it_went() -> None:
     async def test(inside: Inside) -> None:
         room = a_room(inside)
         asked = asyncio.ensure_future(inside.pump.ask(room, sits("ada", 0)))

@@ -80,7 +80,7 @@ def test_all_places_are_used_and_none_twice() -> None:
     assert told(2, play) == [f"ada {n}" for n in range(5)]
 
 
-def test_who_gives_up_waiting_takes_no_place() -> None:
+def test_a_person_who_gives_up_waiting_takes_no_place() -> None:
     async def play(q: Told) -> None:
         await q.come("ada 0")
         await q.come("bea 0")
@@ -92,7 +92,7 @@ def test_who_gives_up_waiting_takes_no_place() -> None:
     assert told(1, play) == ["ada 0", "cid 0"]
 
 
-def test_who_is_called_off_as_the_place_is_given_hands_it_on() -> None:
+def test_a_person_who_is_called_off_as_the_place_is_given_hands_it_on() -> None:
     async def play(q: Told) -> None:
         await q.come("ada 0")
         await q.come("bea 0")

@@ -62,7 +62,7 @@ def test_a_player_has_rights_at_his_own_seats_alone() -> None:
         assert code(rights.own_seats, table, stranger) == "not_yours"
 
 
-def test_the_owner_is_who_made_the_table() -> None:
+def test_the_owner_is_the_person_who_made_the_table() -> None:
     table = a_table(2, started=False).table
     rights.owner(table, "ada")
     assert code(rights.owner, table, "bea") == "not_yours"
@@ -184,7 +184,7 @@ def test_a_hint_is_for_a_seat_that_is_asked() -> None:
         rights.hints(log.table, NAMES[1 - asked], 1 - asked)
 
 
-def test_who_plays_alone_takes_hints_saves_positions_and_takes_the_game_along() -> None:
+def test_a_player_who_plays_alone_takes_hints_saves_positions_and_takes_the_game_along() -> None:
     table = alone()
     assert rights.may_hint(table, "ada")
     assert rights.saving(table, "ada", 0) is False

@@ -34,7 +34,7 @@ def test_a_night_reaches_over_midnight() -> None:
     ]
 
 
-def test_who_begins_in_the_middle_of_a_night_gets_the_rest_of_it() -> None:
+def test_a_span_from_the_middle_of_a_night_has_the_rest_of_it() -> None:
     [span] = NIGHT.between(at("2026-11-18T03:00"), at("2026-11-18T12:00"))
     assert span == (at("2026-11-18T03:00"), at("2026-11-18T08:00"))
 

@@ -72,7 +72,7 @@ def test_a_guest_holds_a_name_while_it_shows_signs_of_life(
     assert taken.holder_of(c, "GUS") == (gus.id if holds else other.id)
 
 
-def test_who_takes_another_name_lets_go_of_the_first(c: sa.Connection) -> None:
+def test_a_guest_who_takes_another_name_gives_up_the_first(c: sa.Connection) -> None:
     gus, other = guest(c, "Gus"), guest(c, "Other")
     take(c, gus)
     take(c, gus, "Ines")
@@ -103,7 +103,7 @@ def test_a_barred_name_is_not_even_its_owners_until_it_has_ended(c: sa.Connectio
     take(c, ada, "Ada")
 
 
-def test_who_leaves_lets_go_of_everything(c: sa.Connection) -> None:
+def test_a_closed_account_gives_up_all_its_names(c: sa.Connection) -> None:
     ada, bea = account(c, "Ada"), account(c, "Bea")
     take(c, ada)
     take(c, bea)

@@ -108,7 +108,7 @@ def test_a_table_has_no_rules_and_no_answers_before_its_game_begins() -> None:
     assert after.rules_version == games.get("castle").rules_version
 
 
-def test_grace_is_told_in_the_seconds_in_which_it_was_asked_for() -> None:
+def test_grace_is_given_in_seconds_as_it_was_asked_for() -> None:
     assert summary(a_table(grace=90).table).grace == 90
 
 
@@ -118,7 +118,7 @@ def test_a_game_is_carried_once_it_has_come_from_elsewhere_or_was_taken_along() 
     assert [summary(log.table).carried for log in (stays, came, goes)] == [False, True, True]
 
 
-def test_who_has_asked_the_coach_is_told_in_the_order_of_their_seats() -> None:
+def test_players_who_asked_the_coach_are_listed_in_the_order_of_their_seats() -> None:
     log = a_table(hints=True)
     for seat in (2, 0):
         log.table.add("hint", NOW, seat=seat, since=1, stage=1)

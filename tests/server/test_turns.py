@@ -170,7 +170,7 @@ def test_what_a_page_asks_for_is_done_at_once() -> None:
     assert 60 * PACE < AHEAD
 
 
-def test_who_is_far_ahead_waits_as_long_as_it_takes() -> None:
+def test_a_flood_is_spread_over_time() -> None:
     """Two hundred looks at the lobby at once are spread over half a second, one after the other."""
     burst = [at for _, at in times([("flood", 10.0)] * 200)]
     assert burst[0] == 0.0
@@ -196,7 +196,7 @@ def test_addresses_that_are_ahead_no_longer_are_forgotten(monkeypatch: pytest.Mo
     loop.close()
 
 
-def test_who_comes_again_while_ahead_has_a_turn_later() -> None:
+def test_an_overdrawn_caller_gets_a_later_turn() -> None:
     """Nothing else happens in the loop meanwhile."""
     loop, done = Stopped(), []
 

@@ -95,7 +95,7 @@ def test_the_days_left_are_shown_with_the_vacations_to_come() -> None:
         assert later.left == 16
 
 
-def test_who_comes_home_early_keeps_the_days_that_were_taken() -> None:
+def test_a_person_who_comes_home_early_keeps_the_days_that_were_taken() -> None:
     with database() as c:
         add(c, "2026-09-22", "2026-09-25")
         add(c, "2026-10-05", "2026-10-07")

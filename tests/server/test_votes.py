@@ -37,7 +37,7 @@ def vote(what: What, yes: tuple[int, ...], no: tuple[int, ...] = (), for_: int =
     return Proposal(what, yes[0], None, None if for_ < 0 else for_, yes, no)
 
 
-def test_who_proposes_something_is_for_it() -> None:
+def test_a_person_who_proposes_something_is_for_it() -> None:
     made = proposed({"seat": 1, "what": "undo", "to": 4})
     assert made == Proposal("undo", 1, 4, None, (1,), ())
     assert msgspec.to_builtins(told(made, [0, 1], 30)) == {
@@ -62,7 +62,7 @@ def test_everybody_has_one_vote_however_many_seats_they_have() -> None:
     assert voters(vote("undo", (0,)), seats("ada", "bea", "ada", "")) == [0, 1]
 
 
-def test_who_proposes_votes_with_the_seat_that_proposed() -> None:
+def test_a_player_who_proposes_votes_with_the_seat_that_proposed() -> None:
     assert voters(vote("undo", (2,)), seats("ada", "bea", "ada")) == [2, 1]
 
 
@@ -126,7 +126,7 @@ def test_silence_counts_until_the_grace_is_over_and_no_longer() -> None:
     assert counted(answered(made, 1, False), table, 100, 999) == [0, 1]
 
 
-def test_who_went_after_the_proposal_is_waited_for_from_then_on() -> None:
+def test_a_player_who_went_after_the_proposal_is_waited_for_from_then_on() -> None:
     table = seats("ada", "bea")
     table.be_online("ada", True)
     table.wait_for_all(210)  # gone at 110, with a grace of 100

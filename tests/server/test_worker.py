@@ -131,5 +131,5 @@ def test_a_failing_errand_is_reported_without_its_cause(
     ],
     ids=["a job", "a long one", "the end", "half a length", "nothing", "cut off"],
 )
-def test_a_job_is_its_length_and_so_many_bytes(sent: bytes, job: bytes | None) -> None:
+def test_a_job_is_its_length_and_that_many_bytes(sent: bytes, job: bytes | None) -> None:
     assert _read(io.BytesIO(sent)) == job

@@ -132,7 +132,7 @@ def test_a_worker_that_is_being_dropped_while_the_server_stops_ends_with_it() ->
     assert asyncio.run(stop_while_dropping()) == -signal.SIGKILL
 
 
-def test_who_is_asked_while_the_server_stops_gets_no_new_worker() -> None:
+def test_a_bot_asked_while_the_server_stops_gets_no_new_worker() -> None:
     async def stop() -> tuple[BaseException | None, int]:
         workers = Workers(1, 20)
         asking = asyncio.create_task(workers.choose(a_question("expert")))

@@ -8,7 +8,7 @@ from tests.starter.table import kinds, play, turn
 
 
 @rule("PG-SCORE-01")
-def test_who_holds_with_the_goal_reached_wins() -> None:
+def test_a_player_who_holds_with_the_goal_reached_wins() -> None:
     s = turn([30, 39], stake=10)
     assert kinds(play(s, 0, "hold")) == ["held", "won"]
     assert s.is_over()

@@ -45,7 +45,7 @@ def test_a_one_loses_the_stake_and_ends_the_turn() -> None:
 
 
 @rule("PG-TURN-05")
-def test_who_holds_keeps_the_stake_and_the_next_seat_goes_on() -> None:
+def test_a_player_who_holds_keeps_the_stake_and_the_next_seat_goes_on() -> None:
     s = turn([7, 0], stake=6, seed=seed_that_rolls(4))
     assert kinds(play(s, 0, "hold"))[:2] == ["held", "rolled"]
     assert (s.points, s.active, s.stake) == ([13, 0], 1, 4)

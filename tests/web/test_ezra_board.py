@@ -351,7 +351,7 @@ def test_scroll_tiles_tell_what_the_way_costs_and_what_is_missing(begin: Begin) 
     expect(tile("s2_1").locator(".tag")).to_have_text(re.compile("^1 Silver to: (?!Ada).+"))
 
 
-def test_two_connections_are_chosen_by_their_links_and_told_before(begin: Begin) -> None:
+def test_two_connections_are_chosen_by_their_links_and_previewed(begin: Begin) -> None:
     s = city()
     built(s, 0, "w17", "wall_card_07")
     built(s, 1, "w18", "wall_card_08")

@@ -260,7 +260,7 @@ def test_the_sabbath_says_why_a_card_scores_what_it_does(begin: Begin) -> None:
     assert int(points.inner_text()) > int(before)
 
 
-def test_the_end_is_told_by_source_and_player(begin: Begin) -> None:
+def test_the_final_scoring_is_shown_by_source_and_player(begin: Begin) -> None:
     ada = begin(sabbath(city(), 3))
     step_on(ada, lambda: ada.page.locator(".fan [data-lit]").first.click())
     ada.page.get_by_role("button", name="Back to the board").click()

@@ -306,7 +306,7 @@ def test_after_the_guide_tips_can_be_wished_for(
     assert page.evaluate("JSON.parse(localStorage.trilith).tips") is True
 
 
-def test_who_wants_no_tips_is_not_asked(
+def test_a_player_who_wants_no_tips_is_not_asked(
     somebody: Callable[..., Screen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = end_a_game(somebody(motion=False, tips=False), monkeypatch)

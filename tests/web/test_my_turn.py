@@ -147,7 +147,7 @@ def test_notifications_are_switched_one_by_one_and_kept(
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_the_rules_of_absence_are_told_before_one_sits_down(
+def test_the_rules_of_absence_are_shown_before_sitting_down(
     somebody: Somebody, language: str
 ) -> None:
     ada = somebody("Ada", language=language, size=PHONE).go()

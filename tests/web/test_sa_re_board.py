@@ -422,7 +422,7 @@ def test_after_hoshekh_it_is_night(begin_at: Begin) -> None:
     press(ada, ada.page.locator(".batch .scard").first)
 
 
-def test_whoever_is_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
+def test_a_player_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
     ada = begin_at(bots=1, at="sequence", deck="WW GG SS GW GS SW W S G", first=1)
     for _ in range(12):
         if piece(ada, "do go_on").count():
@@ -433,7 +433,7 @@ def test_whoever_is_hit_by_a_wind_may_stop_or_go_on(begin_at: Begin) -> None:
     logged(ada, "Ada goes on.")
 
 
-def test_who_suffers_a_revolt_is_told_and_chooses_among_what_would_be_lost(
+def test_a_player_in_revolt_is_informed_and_chooses_among_what_would_be_lost(
     begin_at: Begin,
 ) -> None:
     ada = begin_at(

@@ -167,7 +167,9 @@ SINGS = """() => {
 CHAT = 880
 
 
-def test_who_is_away_is_waited_for_and_what_was_said_is_not_missed(somebody: Somebody) -> None:
+def test_a_player_who_is_away_is_waited_for_and_what_was_said_is_not_missed(
+    somebody: Somebody,
+) -> None:
     ada = somebody("Ada", motion=False, sound=True)
     bea = somebody("Bea", motion=False, sound=True)
     ada.go("/new?game=castle").page.get_by_role("button", name="Open the table").click()

@@ -141,7 +141,7 @@ def frames(screen: Screen) -> list[dict[str, Any]]:
     return found
 
 
-def test_at_every_frame_the_board_shows_the_position_of_the_step_that_is_told(
+def test_at_every_frame_the_board_shows_the_position_of_the_step_being_replayed(
     told: Callable[..., tuple[Screen, Wire]],
 ) -> None:
     ada, wire = told("fast")
@@ -183,7 +183,7 @@ def test_a_press_on_an_own_card_only_goes_to_now(
     assert len(wire.acts) == 1, "the press played nothing"
 
 
-def test_steps_are_told_by_hand_back_and_again(
+def test_steps_can_be_replayed_by_hand_and_repeated(
     told: Callable[..., tuple[Screen, Wire]],
 ) -> None:
     ada, _ = told("hand")
@@ -223,7 +223,7 @@ A_DAY_LATER = "(({ now }) => { Date.now = () => now() + 86_400_000 })(Date)"
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
-def test_who_comes_back_a_day_later_is_asked_how_to_be_told(
+def test_a_player_back_after_a_day_chooses_how_to_catch_up(
     told: Callable[..., tuple[Screen, Wire]], game: str
 ) -> None:
     ada, wire = told("off", game, list=True)
@@ -250,7 +250,7 @@ def test_who_comes_back_a_day_later_is_asked_how_to_be_told(
 
 @pytest.mark.alike(3)
 @pytest.mark.parametrize("game", games.keys())
-def test_spectators_are_told_and_a_game_can_be_replayed_while_it_is_played(
+def test_spectators_see_what_happens_and_a_game_can_be_replayed_while_it_is_played(
     told: Callable[..., tuple[Screen, Wire]], somebody: Somebody, game: str
 ) -> None:
     ada, _ = told("off", game, list=True)
@@ -274,7 +274,7 @@ def test_spectators_are_told_and_a_game_can_be_replayed_while_it_is_played(
     expect(within.locator(".row1")).not_to_be_empty()
 
 
-def test_without_motion_everything_is_told_in_words_and_nothing_flies(
+def test_without_motion_everything_is_put_in_words_and_nothing_flies(
     told: Callable[..., tuple[Screen, Wire]],
 ) -> None:
     ada, _ = told("hand", motion=False)
@@ -320,7 +320,7 @@ def test_the_text_view_tells_before_it_asks(told: Callable[..., tuple[Screen, Wi
     assert told_at["y"] < asked_at["y"]
 
 
-def test_who_loses_the_connection_can_still_go_through_what_is_told(
+def test_a_player_who_loses_the_connection_can_still_step_through_the_account(
     told: Callable[..., tuple[Screen, Wire]],
 ) -> None:
     ada, _ = told("hand")
@@ -358,7 +358,7 @@ SUMS = """() => {
 """What the table of the final scoring says, and what the panels say."""
 
 
-def test_the_final_scoring_is_told_row_by_row_of_all_seats_together(
+def test_the_final_scoring_is_shown_row_by_row_for_all_seats_together(
     told: Callable[..., tuple[Screen, Wire]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     last = next(s for s in reversed(played("ezra_nehemiah", 3)) if 0 in s.to_act())

@@ -83,7 +83,7 @@ class Told:
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_a_round_is_told_in_a_time_that_one_likes_to_wait(key: str) -> None:
+def test_a_round_is_replayed_in_a_time_that_people_like_to_wait(key: str) -> None:
     told = Told(key)
     for pace, limit in LIMITS[key].items():
         found = told.at(pace)

@@ -155,7 +155,7 @@ def test_a_slider_sets_a_step_between_levels(somebody: Somebody) -> None:
     assert state.json()["seats"][1]["bot"] == "hard-30"
 
 
-def test_chat_is_told_to_the_others_as_plain_text(somebody: Somebody) -> None:
+def test_chat_reaches_the_others_as_plain_text(somebody: Somebody) -> None:
     ada, bea = somebody("Ada"), somebody("Bea")
     sit_down_together(ada, bea)
     for screen in (ada, bea):

@@ -63,7 +63,7 @@ def test_without_a_stone_none_is_given() -> None:
 
 
 @rule("AM-BRCH-01", "AM-ROUND-06")
-def test_who_has_neither_stone_nor_silver_is_not_asked() -> None:
+def test_a_player_who_has_neither_stone_nor_silver_is_not_asked() -> None:
     s = breach(pieces(sand=4, wood=3, clay=2), NOTHING, pieces(stone=1))
     assert s.to_act() == (2,)
     assert each(s, "vp") == [0, 0, 0]

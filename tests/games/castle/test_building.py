@@ -351,7 +351,7 @@ def test_the_builders_of_the_round_are_known_until_it_ends() -> None:
 
 
 @rule("AM-BLD-11")
-def test_who_builds_need_not_be_able_to_pay_for_a_helper() -> None:
+def test_a_player_who_builds_need_not_be_able_to_pay_for_a_helper() -> None:
     s = at_work("stonemason", sand=1, wood=1, stone=1)
     build(s, 0, "house_1", HOUSE)
     assert see(s, "seats.0.vp") == 6
@@ -359,7 +359,7 @@ def test_who_builds_need_not_be_able_to_pay_for_a_helper() -> None:
 
 
 @rule("AM-BLD-11")
-def test_who_builds_need_not_place_a_helper() -> None:
+def test_a_player_who_builds_need_not_place_a_helper() -> None:
     s = at_work("stonemason", sand=1, wood=1, stone=1)
     s.thalers[0] = 30
     build(s, 0, "house_1", HOUSE)

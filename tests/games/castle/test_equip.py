@@ -53,7 +53,7 @@ def test_the_first_in_player_order_gets_the_last_piece() -> None:
 
 
 @rule("AM-EQUIP-02")
-def test_who_has_two_workers_chooses_which_to_equip_first() -> None:
+def test_a_player_who_has_two_workers_chooses_which_to_equip_first() -> None:
     # Stock is short: what the stone worker takes first, the sand worker does not get.
     s = position(
         only="equip_workers",

@@ -117,7 +117,7 @@ def test_a_helper_at_the_granary_is_there_for_good() -> None:
 
 
 @rule("AM-GRAN-02")
-def test_who_has_helpers_at_the_granary_alone_has_none_to_place() -> None:
+def test_a_player_who_has_helpers_at_the_granary_alone_has_none_to_place() -> None:
     s = after_building(given={"winter.granary": [0, 0], "seats.0.helpers": 0})
     assert s.is_over()
     assert not told(s, "place")

@@ -116,7 +116,7 @@ def test_his_helper_is_one_of_the_two(card: str) -> None:
 
 
 @rule("AM-INN-02", "AM-HLP-01")
-def test_who_has_not_built_does_not_become_innkeeper() -> None:
+def test_a_player_who_has_not_built_does_not_become_innkeeper() -> None:
     s = position(
         only="stonemason",
         season="winter",
@@ -295,7 +295,7 @@ def test_without_a_thaler_all_helpers_come_back() -> None:
 
 
 @rule("AM-INN-07")
-def test_who_can_pay_must_pay() -> None:
+def test_a_player_who_can_pay_must_pay() -> None:
     s = trading("0", {"cart_sand": 1}, {"seats.1.thalers": 1})
     play(s, "0 pass")
     assert s.is_over()

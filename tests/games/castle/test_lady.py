@@ -127,7 +127,7 @@ def test_nobody_courts_with_goods_on_a_worker_card() -> None:
 
 
 @rule("AM-LADY-02")
-def test_who_drops_out_is_out_for_the_rest_of_the_game() -> None:
+def test_a_player_who_drops_out_is_out_for_the_rest_of_the_game() -> None:
     s = courting(players=4, goes_on=True)
     play(s, "0 drop_out", "1 court sand", "2 court sand", "3 court sand")
     assert see(s, "winter.suitors") == [1, 2, 3]
@@ -139,7 +139,7 @@ def test_who_drops_out_is_out_for_the_rest_of_the_game() -> None:
 
 
 @rule("AM-LADY-02")
-def test_who_has_nothing_to_give_drops_out_by_himself() -> None:
+def test_a_player_who_has_nothing_to_give_drops_out_by_himself() -> None:
     s = courting({"seats.0.thalers": 0, "seats.0.resources": pieces()})
     assert told_by(s, "drop_out") == [0]
     assert see(s, "winter.suitors") == [1, 2]
@@ -171,7 +171,7 @@ def test_with_two_players_the_refusal_of_the_first_gives_her_to_the_other() -> N
 
 
 @rule("AM-LADY-03")
-def test_who_has_given_this_round_may_win_by_a_later_refusal() -> None:
+def test_a_player_who_has_given_this_round_may_win_by_a_later_refusal() -> None:
     s = courting(suitors=(0, 2))
     play(s, "0 court sand", "2 drop_out")
     assert each(s, "vp") == [8, 0, 0]

@@ -328,7 +328,7 @@ def test_a_player_who_is_not_asked_learns_whose_turn_it_is() -> None:
 
 
 @rule("AM-SEL-03")
-def test_who_has_chosen_waits_for_the_others() -> None:
+def test_a_player_who_has_chosen_waits_for_the_others() -> None:
     s = choosing()
     play(s, "0 choose messenger")
     assert refused(s, "0 choose trader") == NOT_YOUR_TURN

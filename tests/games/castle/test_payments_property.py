@@ -148,7 +148,7 @@ def test_kept_answers_are_never_mixed_up_whatever_an_owners_values_are() -> None
 
 
 @rule("AM-BLD-03")
-def test_only_so_many_answers_are_kept_and_all_are_the_same() -> None:
+def test_only_a_limited_number_of_answers_is_kept_and_all_are_the_same() -> None:
     values = [8, 10, 14, 20]
     few, many = (Payments([1, 2, 4, 5, 0], values, limit) for limit in (3, 1000))
     for sand, wood, clay in product(range(4), repeat=3):

@@ -86,7 +86,7 @@ def test_the_seller_of_the_last_piece_is_asked() -> None:
     assert "expected the `buyer`" in problem(GAME, text.replace("buyer = 0, ", ""))
 
 
-def test_who_has_put_down_a_card_chooses_the_other_only() -> None:
+def test_a_player_who_has_put_down_a_card_chooses_the_other_only() -> None:
     text = 'game = "castle"\nplayers = 2\nat = "select"\n'
     s = began(GAME, text + 'give = [{ seat = 0, card = "trader", to = "face_down" }]')
     assert s.to_act() == (0, 1)

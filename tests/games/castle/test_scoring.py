@@ -366,7 +366,7 @@ def test_converted_thalers_do_not_break_ties() -> None:
 
 
 @rule("AM-SCORE-19", "AM-ROUND-06")
-def test_who_has_less_than_two_thalers_is_not_asked() -> None:
+def test_a_player_who_has_less_than_two_thalers_is_not_asked() -> None:
     s = at_the_end({"market_1": 0}, {"seats.0.thalers": 1})
     assert s.is_over()
     assert see(s, "seats.0.thalers") == 1

@@ -135,7 +135,7 @@ def test_a_set_made_smaller_by_winter_is_complete_without_the_lost_cards() -> No
 
 
 @rule("AM-SEL-04")
-def test_who_has_just_taken_his_cards_back_cannot_choose_the_architect() -> None:
+def test_a_player_who_has_just_taken_his_cards_back_cannot_choose_the_architect() -> None:
     s = position(at="architect", cards={0: "architect"}, played={0: "messenger trader"})
     assert see(s, "phase") == "select"
     assert refused(s, "0 choose architect") == "AM-SEL-04"
@@ -176,7 +176,7 @@ def test_with_two_players_a_hand_of_one_card_is_played_alone() -> None:
 
 
 @rule("AM-SEL-02", "AM-ROUND-06")
-def test_who_must_play_all_cards_left_is_not_asked() -> None:
+def test_a_player_who_must_play_all_cards_left_is_not_asked() -> None:
     s = position(
         at="select",
         players=2,

@@ -52,7 +52,7 @@ def test_a_stonemason_buys_one_piece_from_each_worker_for_a_thaler() -> None:
 
 
 @rule("AM-STM-01")
-def test_who_revealed_no_worker_sells_nothing() -> None:
+def test_a_player_who_revealed_no_worker_sells_nothing() -> None:
     s = position(
         only="stonemason",
         cards={0: "stonemason", 1: "worker_wood", 2: "trader"},

@@ -326,7 +326,7 @@ def test_two_workers_of_one_player_build_two_each_in_a_row() -> None:
 
 
 @rule("AM-ORDER-05")
-def test_who_stops_with_one_worker_still_builds_with_the_other() -> None:
+def test_a_player_who_stops_with_one_worker_still_builds_with_the_other() -> None:
     s = position(
         only="worker",
         players=2,

@@ -189,7 +189,7 @@ def test_what_another_may_still_choose_is_imagined_with_his_hand() -> None:
 
 
 @rule("AM-INFO-03")
-def test_who_is_asked_which_worker_to_lose_has_two_and_none_lies_face_down() -> None:
+def test_a_player_who_is_asked_which_worker_to_lose_has_two_and_none_lies_face_down() -> None:
     # Seat 1 cannot pay for the snowfall, and two workers are left in what he has not played.
     s = position(
         at="winter_draw",

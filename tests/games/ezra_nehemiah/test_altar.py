@@ -86,7 +86,7 @@ def test_every_space_passed_gives_its_reward_before_the_next() -> None:
 
 
 @rule("EN-ALTAR-05", "EN-ALTAR-06")
-def test_who_comes_later_lies_on_top_and_is_behind() -> None:
+def test_a_later_marker_lies_on_top_and_is_behind() -> None:
     s = table()
     altar(s, 0, 4, 2, 0)
     assert s.altar_order == [1, 2, 3, 0]

@@ -43,7 +43,7 @@ def test_wall_and_gate_give_to_both_owners_whichever_came_first() -> None:
 
 
 @rule("EN-CONN-02")
-def test_who_owns_both_gains_once() -> None:
+def test_an_owner_of_both_gains_once() -> None:
     s = table()
     built(s, 2, "w09")
     pending(s, Connect(2, i("w09")))

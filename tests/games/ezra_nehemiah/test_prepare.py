@@ -191,7 +191,7 @@ def test_neither_traders_nor_main_actions_in_prepare() -> None:
 
 
 @rule("EN-PROPH-02")
-def test_who_shares_a_prophets_space_stands_between() -> None:
+def test_a_player_on_a_prophets_space_stands_between() -> None:
     s = table()
     # Zechariah on 2, Haggai on 5.
     found = {}

@@ -115,7 +115,7 @@ def test_a_rise_in_your_own_sequence_gives_no_reaction() -> None:
 
 
 @rule("SR-STOP-07", "SR-STOP-09")
-def test_who_stopped_keeps_the_cards_and_is_out_until_the_new_round() -> None:
+def test_a_player_who_stopped_keeps_the_cards_and_is_out_until_the_new_round() -> None:
     s = position(at="sequence", players=2, deck="W S G", cards={0: "GG"})
     play(s, "0 stop", "1 draw")
     assert hands(s) == ["GG", "W"]
@@ -127,7 +127,7 @@ def test_who_stopped_keeps_the_cards_and_is_out_until_the_new_round() -> None:
 
 
 @rule("SR-STOP-08", "SR-REVOLT-09")
-def test_who_is_out_cannot_be_given_troubles_nor_hit_by_barracks() -> None:
+def test_a_player_who_is_out_cannot_be_given_troubles_nor_hit_by_barracks() -> None:
     given = {"seats.1.standing": False, "seats.2.gauge": 5, "seats.0.gauge": 1}
     s = position(only="sequence", deck="H t T W", grounds={0: {1: "barracks"}}, given=given)
     assert refused(s, "0 barracks seat:1") == "SR-BARRACKS-03"
@@ -172,7 +172,7 @@ def test_without_a_card_of_this_season_nothing_is_kept() -> None:
 
 
 @rule("SR-REVOLT-06", "SR-ROUND-04", "SR-KEEP-03")
-def test_who_revolted_decides_nothing_in_construction_and_carries_the_card_on() -> None:
+def test_a_player_who_revolted_decides_nothing_in_construction_and_carries_the_card_on() -> None:
     grounds = {0: {1: "site:warehouse", 2: "carpenter"}}
     given = {"seats.0.gauge": 6, "seats.0.stock": stock(wood=2, stone=1)}
     s = position(at="sequence", players=2, deck="t S", cards={0: "W"}, grounds=grounds, given=given)

@@ -137,7 +137,7 @@ def test_then_the_lowest_number_so_that_no_tie_remains() -> None:
 
 
 @rule("SR-END-01")
-def test_who_does_not_meet_the_goal_never_wins() -> None:
+def test_a_player_who_does_not_meet_the_goal_never_wins() -> None:
     s = end("scribe", {0: dict.fromkeys((), "") | {1: "temple", 3: "market"}, 1: {4: "pyramid"}})
     assert GAME.winners(s) == [1]
     assert see(s, "phase") == "over"

@@ -315,7 +315,7 @@ def test_there_is_no_further_sequence_after_your_own_last_one() -> None:
 
 
 @rule("SR-SEND-06", "SR-STOP-07")
-def test_who_is_still_standing_takes_part_in_construction_like_who_stopped() -> None:
+def test_a_player_still_standing_takes_part_in_construction_like_one_who_stopped() -> None:
     s = position(at="sequence", players=2, deck="WW W S")
     play(s, "0 draw", "1 stop")
     assert asked(s) == "0 ship"

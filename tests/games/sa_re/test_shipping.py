@@ -188,7 +188,7 @@ def test_a_caravan_chartered_now_cannot_be_used_now() -> None:
 
 
 @rule("SR-KEEP-01", "SR-KEEP-05", "SR-KEEP-06")
-def test_who_built_nothing_keeps_up_to_two_cards_new_or_carried() -> None:
+def test_a_player_who_built_nothing_keeps_up_to_two_cards_new_or_carried() -> None:
     given = {**NOTHING, "seats.0.carried": names("SS")}
     s = position(at="construction", cards={0: "W G"}, given=given)
     play(s, "0 done")
@@ -213,7 +213,7 @@ def test_keeping_may_be_declined() -> None:
 
 
 @rule("SR-KEEP-02")
-def test_who_built_something_keeps_no_card() -> None:
+def test_a_player_who_built_something_keeps_no_card() -> None:
     s = position(
         only="construction", grounds={0: {4: "site:warehouse"}}, cards={0: "W W S G"}, given=NOTHING
     )

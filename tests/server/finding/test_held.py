@@ -86,7 +86,7 @@ def test_a_seat_that_cannot_be_freed_stays_and_the_others_are_looked_at(c: sa.Co
     assert sorted(asked) == ["t1", "t2"]
 
 
-def test_who_came_has_heard_the_call_to_that_table_alone(c: sa.Connection) -> None:
+def test_an_answer_counts_for_the_call_to_that_table_alone(c: sa.Connection) -> None:
     at_a_table(c)
     at_a_table(c, "t2", kind="wait")
     answered(c, "t1", "bea")

@@ -57,7 +57,7 @@ def test_two_invitations_make_one_letter(c: sa.Connection) -> None:
     assert invites.of(c, "cid") == []
 
 
-def test_who_wants_no_message_finds_it_on_the_page(c: sa.Connection) -> None:
+def test_a_person_who_wants_no_message_finds_it_on_the_page(c: sa.Connection) -> None:
     invite(c, opened(c), wants=False)
     assert outbox(c) == []
     assert len(invites.of(c, "bea")) == 1

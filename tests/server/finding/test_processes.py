@@ -39,7 +39,7 @@ def at_once(work: Iterable[Callable[[], object]]) -> None:
         thread.join()
 
 
-def test_who_look_for_a_game_at_two_processes_are_each_seated_once(
+def test_players_who_look_for_a_game_at_two_processes_are_each_seated_once(
     postgres: str, settings: Settings
 ) -> None:
     database = new_database(postgres)

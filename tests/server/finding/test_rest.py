@@ -46,7 +46,7 @@ def rows(somebody: Somebody, query: str = "") -> dict[str, str]:
     ],
     ids=["all ways", "no wishes yet", "said already", "no way"],
 )
-def test_who_waits_without_saying_how_hears_by_all_ways(
+def test_a_person_who_waits_without_saying_how_hears_by_all_ways(
     c: sa.Connection, had: Wishes | None, ways_of: tuple[str, ...], after: list[str] | None
 ) -> None:
     wished: list[tuple[str, Wishes]] = []
@@ -178,7 +178,7 @@ def test_the_queue_seats_two_who_fit_and_begins(
     assert ada.get("/api/seek")["seek"] is None
 
 
-def test_who_asks_twice_in_a_moment_is_paired_once(
+def test_a_person_who_asks_twice_in_a_moment_is_paired_once(
     running: Running, zoe: Account, yan: Account, ada: Somebody
 ) -> None:
     form = {"game": "sa_re", "pace": "days", "rated": False, "width": 0}
@@ -237,7 +237,7 @@ def test_a_live_seat_is_kept_ten_minutes_after_the_message_and_then_free(
     assert called.ago(11) == ["", ada.id]
 
 
-def test_who_came_back_keeps_the_seat_and_over_days_nobody_loses_it(
+def test_a_player_who_came_back_keeps_the_seat_and_over_days_nobody_loses_it(
     running: Running, zoe: Account, ada: Somebody
 ) -> None:
     called = Called(running, zoe, ada, **LIVE)

@@ -60,7 +60,7 @@ def test_an_open_page_is_a_sign_of_life_for_those_who_wait_for_a_live_game() -> 
         note_here(c, lambda _: False, NOW)
 
 
-def test_who_waits_longest_gets_the_nearest() -> None:
+def test_a_person_who_waits_longest_gets_the_nearest() -> None:
     first = seeker("a", since=NOW - 5)
     assert paired(seeker("c", 1540), seeker("b", 1580), first) == [("a", "c")]
 
@@ -108,7 +108,7 @@ def waiting(c: sa.Connection) -> dict[str, str]:
     return {row.person: row.table_id for row in c.execute(sa.select(s.person, s.table_id))}
 
 
-def test_who_has_gone_is_paired_with_nobody_but_may_be_away_for_days() -> None:
+def test_a_person_who_has_gone_is_paired_with_nobody_but_may_be_away_for_days() -> None:
     gone = NOW - AWAY - 1
     with database() as c:
         put(c, schema.seeks, row("a"), row("b", seen=gone), row("c", pace="days", seen=gone))
@@ -127,7 +127,7 @@ def test_a_pair_is_claimed_for_a_table_that_is_still_to_be_made() -> None:
         assert claim(c, NOW, lambda: "t2") == []
 
 
-def test_who_was_paired_at_a_table_that_was_never_made_waits_again() -> None:
+def test_a_person_who_was_paired_at_a_table_that_was_never_made_waits_again() -> None:
     with database() as c:
         put(c, schema.seeks, row("a", table_id="t1", claimed=NOW - CLAIM - 1))
         put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM))

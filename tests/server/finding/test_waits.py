@@ -31,7 +31,7 @@ def test_the_same_wish_twice_is_one_and_others_keep_theirs() -> None:
         assert [one.wanted for one in waits.of(c, "bea", 5)] == [CASTLE]
 
 
-def test_one_may_wait_for_so_many_things_and_no_more() -> None:
+def test_the_number_of_things_to_wait_for_is_limited() -> None:
     with database() as c:
         for n in range(waits.MOST):
             waits.add(c, "ada", Wanted(table=f"t{n}"), 0)

@@ -89,7 +89,7 @@ def test_a_player_who_is_still_asked_gets_no_second_notice() -> None:
     assert of_change(log.table, before, False, log.entries[-1:], wants) is None
 
 
-def test_reminders_come_so_many_hours_before_the_deadline_and_none_that_is_past() -> None:
+def test_reminders_come_hours_before_the_deadline_and_never_after_it() -> None:
     log, wants = a_table(2, clock=TURN), wants_of_all()
     wants.note("ada", Wishes(ways={"late": ["mail"]}, reminders=[24, 2, 48, 90]))
     found = [notice for notice in change(log, wants).new if notice.person == "ada"]

@@ -79,7 +79,9 @@ def test_what_is_no_longer_true_is_taken_back_from_one_person_at_one_table(
     assert len(found) == 6 + len(left)
 
 
-def test_who_has_seen_a_change_knows_all_before_it_but_the_deadline_stays(c: sa.Connection) -> None:
+def test_a_person_who_has_seen_a_change_knows_all_before_it_but_the_deadline_stays(
+    c: sa.Connection,
+) -> None:
     write(c, told("turn", mark=5), told("over", mark=6), told("late", mark=1))
     write(c, told("chat", mark=900), told("turn", "bea", mark=1))
     write(c, told("turn"), table="other")
@@ -179,7 +181,7 @@ def test_a_letter_is_sent_by_one_process_at_a_time(letter: sa.Connection) -> Non
     assert claimed(letter, NOW + CLAIM).tries == 2  # the first has died
 
 
-def test_who_is_being_written_to_waits_and_others_do_not(c: sa.Connection) -> None:
+def test_a_client_being_written_to_waits_and_others_do_not(c: sa.Connection) -> None:
     for person in ("ada", "bea"):
         row = {"person": person, "way": f"w-{person}", "lines": "[1]", "due": NOW}
         c.execute(schema.letters.insert().values(**row, tries=0, claimed=0))

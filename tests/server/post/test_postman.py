@@ -128,7 +128,7 @@ def hooked(somebody: Somebody, url: str) -> None:
     wish(somebody, ways={"turn": ["webhook"]})
 
 
-def test_who_answers_slowly_keeps_nobody_elses_letters_waiting(
+def test_a_slow_receiver_delays_nobody_elses_letters(
     running: Running,
     days: Days,
     mails: MailServer,

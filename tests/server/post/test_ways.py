@@ -138,7 +138,7 @@ def test_only_a_confirmed_mail_address_is_somebodys(c: sa.Connection) -> None:
 # ------------------------------------------------------------------ failures
 
 
-def test_after_so_many_failures_in_a_row_nothing_more_is_sent(c: sa.Connection) -> None:
+def test_after_too_many_failures_in_a_row_nothing_more_is_sent(c: sa.Connection) -> None:
     way = add(c)
     letter(c, way)
     for count in range(1, FAILED):

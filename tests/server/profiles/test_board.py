@@ -68,7 +68,7 @@ def test_a_wide_margin_is_one_game_missing_at_least(c: sa.Connection) -> None:
     assert [(row.name, row.missing) for row in seen(c).near] == [("New", 1)]
 
 
-def test_who_shows_no_ratings_is_listed_to_nobody_else(c: sa.Connection) -> None:
+def test_a_person_who_shows_no_ratings_is_listed_to_nobody_else(c: sa.Connection) -> None:
     for name, shown in (("zoe", Shown(board=False)), ("yan", Shown(ratings="nobody"))):
         rated(c, name, 1700)
         show(c, name, shown)

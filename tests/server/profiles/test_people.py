@@ -41,7 +41,7 @@ def test_people_are_found_by_how_their_name_begins(c: sa.Connection) -> None:
     assert names(c, None, "a%") == ["A%c"]
 
 
-def test_so_many_at_once_and_those_apart_take_nobodys_place(c: sa.Connection) -> None:
+def test_a_limited_number_at_once_and_those_apart_take_nobodys_place(c: sa.Connection) -> None:
     account(c, *(f"N{number:03}" for number in range(MOST + 5)))
     for number in range(3):
         put(

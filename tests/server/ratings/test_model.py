@@ -41,7 +41,7 @@ def test_a_bot_is_a_mark_that_stays_where_it_is() -> None:
     assert person.rating > rate([Strength(), mark(1300)], [1, 2])[0].rating > 1500
 
 
-def test_who_wins_half_of_the_games_against_a_bot_comes_to_stand_where_it_stands() -> None:
+def test_a_player_who_wins_half_of_the_games_against_a_bot_gets_its_rating() -> None:
     person, bot = Strength(), mark(1660)
     for game in range(200):
         person = rate([person, bot], [1, 2] if game % 2 else [2, 1])[0]

@@ -82,7 +82,7 @@ def test_a_seat_that_was_left_counts_as_last_no_matter_what_its_bot_reached() ->
     assert why_unrated(log.table) == ""
 
 
-def test_who_is_still_away_at_the_end_counts_as_last() -> None:
+def test_a_person_who_is_still_away_at_the_end_counts_as_last() -> None:
     log = a_table(2, rated=True)
     log.play_on(random.Random(1), 30)
     stand_in(log, 1)

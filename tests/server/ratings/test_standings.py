@@ -25,7 +25,7 @@ def test_giving_up_alone_counts_and_ending_together_does_not() -> None:
     assert finished_share([STAYED, BY_RULES], "ada") == 100
 
 
-def test_who_has_ended_nothing_has_no_share() -> None:
+def test_without_an_ended_game_there_is_no_share() -> None:
     assert finished_share([], "ada") is None
     assert finished_share([TOGETHER], "ada") is None
 
