@@ -112,6 +112,24 @@ def test_stretches_say_that_they_were_reached_and_by_whom(package: Path) -> None
     assert set(reach.seconds) == {"test_toll", "test_nothing", "test_too_dear"}
 
 
+def test_a_server_that_still_runs_when_its_test_has_ended_disturbs_nothing(package: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(noting(package, package / "toll.py"), names)
+    reach = Reach()
+
+    class Running(dict[str, set[str]]):
+        """What was reached, while something else goes on."""
+
+        def setdefault(self, where: str, tests: set[str]) -> set[str]:  # type: ignore[override]
+            names["toll"](5, 4)
+            return super().setdefault(where, tests)
+
+    reach.reached = Running()
+    with reach.during("test_toll"):
+        assert names["toll"](3, 4) == 1
+    assert set(reach.reached) == {"toll.py toll 0", "toll.py toll 2"}
+
+
 def test_a_mutant_is_noticed_only_by_those_who_pass_its_place(package: Path) -> None:
     said = ("Lt became LtE", "0 became 1", "Sub became Add", "Eq became NotEq", "7 became 8")
     assert [of(package, one).place for one in said] == [

@@ -79,7 +79,7 @@ class Reach:
         began = time.monotonic()
         yield
         self.seconds[test] = time.monotonic() - began
-        for where in self._now:
+        for where in tuple(self._now):  # a copy: the thread of a server may be running still
             self.reached.setdefault(where, set()).add(test)
 
 
