@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import random
+from typing import Any, cast
 
 import pytest
 
 from tests.server.inside import Inside, client, run
-from tests.server.tables import NOW
+from tests.server.tables import NAMES, NOW, a_table
 from trilith.server import doing, seating, wire
 from trilith.server.entries import Entry, Info
-from trilith.server.pump import CONFLICTS, MAX_WAITING
+from trilith.server.pump import CONFLICTS, MAX_WAITING, Before, _turned, _waiters
 from trilith.server.rooms import Room
-from trilith.server.store import Conflict, NotSaved
+from trilith.server.store import Beside, Conflict, NotSaved
 from trilith.server.table import Table
-from trilith.server.telling import Outgoing
+from trilith.server.telling import Outgoing, summary
 from trilith.server.wire import Refused
 
 
@@ -347,5 +348,154 @@ def test_perhaps_another_process_has_just_made_it_possible() -> None:
         inside.store.settle()
         assert listener.sent == []
         assert room.table.seats[1].person is None
+
+    run(test)
+
+
+# ------------------------------------------------------------------ whom a change concerns
+
+
+def before(table: Table) -> Before:
+    return Before(table.status, cast(Any, None), table.to_act())
+
+
+def test_who_has_answered_and_who_is_asked_now_are_rung_and_at_the_beginning_all() -> None:
+    log = a_table(3, game="ezra_nehemiah", started=False)
+    was = before(log.table)
+    assert _turned(log.table, was) == set()
+    seating.start(log.table, "ada", "s", NOW)
+    assert _turned(log.table, was) == {"ada", "bea", "cid"}
+    log.save()
+    was = before(log.table)
+    [asked] = log.table.to_act()
+    chance = random.Random(1)
+    while log.table.to_act() == (asked,):
+        assert _turned(log.table, was) == set()
+        log.play_on(chance, 1)
+    [following] = log.table.to_act()
+    assert _turned(log.table, was) == {NAMES[asked], NAMES[following]}
+    was = before(log.table)
+    log.table.add("close", NOW, why="vote")
+    assert _turned(log.table, was) == {"ada", "bea", "cid"}
+
+
+def test_a_bot_is_rung_by_nothing() -> None:
+    log = a_table(2, started=False)
+    was = before(log.table)
+    log.table.seats[1].person = None
+    seating.start(log.table, "ada", "s", NOW)
+    assert _turned(log.table, was) == {"ada"}
+
+
+def sat(table: Table, seat: int, person: str) -> Entry:
+    return table.add("sit", NOW + seat, seat=seat, person=person, name=person.title())
+
+
+def told(found: tuple[Beside, ...], monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """What is written beside a change for those who wait for it."""
+    noted: list[tuple[Any, ...]] = []
+    for name in ("tell", "tell_of_room"):
+        monkeypatch.setattr(
+            f"trilith.server.pump.waits.{name}",
+            lambda execute, table, *facts, name=name: noted.append((name, table.id, *facts)),
+        )
+    for one in found:
+        one(cast(Any, None))
+    return noted
+
+
+def test_who_waits_is_told_of_people_who_sit_down_or_stand_up_at_a_table_that_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table("t")
+    seating.create(table, Info("castle", 3, "ada"), NOW)
+    entries = [sat(table, 0, "ada"), sat(table, 1, "bea")]
+    there = summary(table)
+    assert told(_waiters(table, there, entries, 60), monkeypatch) == [
+        ("tell", "t", "ada", "Ada", NOW, 60)
+    ]
+    stood = [table.add("stand", NOW, seat=0), table.add("stand", NOW, seat=1)]
+    assert told(_waiters(table, there, stood, 60), monkeypatch) == [
+        ("tell_of_room", "t", stood[1], 60)
+    ]
+    assert len(_waiters(table, there, [*entries, *stood], 60)) == 2
+    assert _waiters(table, None, entries, 60) == ()
+    there.status = "playing"
+    assert _waiters(table, there, entries, 60) == ()
+    there.status = "waiting"
+    assert _waiters(table, there, [table.add("bot", NOW, seat=2, level="easy")], 60) == ()
+
+
+@pytest.mark.parametrize(
+    ("clock", "has_summary"),
+    [
+        (None, False),
+        ({"kind": "live", "bank": 60, "increment": 0}, False),
+        ({"kind": "turn", "hours": 2}, True),
+    ],
+)
+def test_a_step_changes_the_list_only_where_it_tells_whose_day_it_is(
+    clock: dict[str, Any] | None, has_summary: bool
+) -> None:
+    async def test(inside: Inside) -> None:
+        log = a_table(2, clock=clock)
+        inside.store.kept["t"] = list(log.entries)
+        room = await inside.rooms.open("t")
+        code = room.table.match.history.state.legal(0)[0].code if room.table.match else ""
+        play = wire.Play("t", room.table.seq, code, 0)
+        inside.pump.submit(room, lambda table: doing.receive(table, "ada", play, NOW))
+        [change] = inside.store.waiting
+        assert (change.summary is not None, change.updated) == (has_summary, NOW)
+        inside.store.settle()
+        propose = wire.Propose("t", "close")
+        inside.pump.submit(room, lambda table: doing.receive(table, "ada", propose, NOW + 1))
+        [change] = inside.store.waiting
+        assert (change.summary is not None, change.updated) == (True, NOW + 1)
+        assert (change.notices is not None, change.beside) == (False, ())
+        inside.store.settle()
+
+    run(test)
+
+
+def test_changes_refusals_conflicts_and_what_was_not_saved_are_counted() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        counts = inside.house.metrics.counters
+        before = dict(counts)
+        inside.pump.submit(room, sits("ada", 5))
+        inside.pump.submit(room, sits("ada", 0))
+        inside.store.settle(Conflict())
+        await settled_or_writing(inside, room)
+        inside.store.settle()
+        inside.pump.submit(room, sits("bea", 1))
+        inside.store.settle(NotSaved("full"))
+        await settled(room)
+        new = {name: counts[name] - before.get(name, 0) for name in counts}
+        assert {name: count for name, count in new.items() if count} == {
+            "changes_total": 1,
+            "refused_total": 2,
+            "conflicts_total": 1,
+            "not_saved_total": 1,
+        }
+
+    run(test)
+
+
+def test_when_the_log_can_be_read_again_new_requests_were_refused_and_begun_ones_go_on() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        (first, to_first), (second, to_second) = client("ada"), client("bea")
+        inside.pump.submit(room, sits("ada", 0), first)
+        inside.store.broken = True
+        inside.store.settle(Conflict())
+        inside.pump.submit(room, sits("bea", 1), second)
+        while not to_second.sent:
+            await asyncio.sleep(0.01)
+        assert [said["code"] for said in to_second.heard()] == ["storage"]
+        assert to_first.sent == []
+        inside.store.broken = False
+        await settled_or_writing(inside, room)
+        inside.store.settle()
+        assert [seat.person for seat in room.table.seats] == ["ada", None]
 
     run(test)
