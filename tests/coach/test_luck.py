@@ -6,20 +6,27 @@ from typing import Any
 
 import pytest
 
-from tests.coach.games import PLENTY
+from tests.coach.games import ENOUGH, FEW, PLENTY
 from tests.coach.test_known_answers import last_wall
 from tests.games.ezra_nehemiah.table import GAME as EZRA
 from tests.games.ezra_nehemiah.table import read
+from trilith import bots
+from trilith.bots import Seen
+from trilith.coach.level import Level
 from trilith.coach.luck import Luck, Shown
-from trilith.coach.measuring import OPENINGS, other_openings
+from trilith.coach.measuring import OPENINGS, Measuring, other_openings
 from trilith.coach.secret import Done, Secrets
 from trilith.coach.settings import DRAWS
 from trilith.coach.tally import SURE, Tally
 from trilith.coach.value import value_for
+from trilith.engine.action import Action
 from trilith.engine.game import Game
+from trilith.engine.history import History
 from trilith.engine.state import State
 from trilith.games.castle import GAME as CASTLE
 from trilith.games.castle.selection import ChooseCard
+from trilith.games.sa_re import GAME as SA_RE
+from trilith.games.sa_re.actions import DRAW
 
 WON, LOST = (1, 3, 0, 4, 5, 6), (1, 3, 4, 0, 5, 6)
 
@@ -122,3 +129,57 @@ def test_every_game_is_compared_with_other_openings_of_its_own() -> None:
     assert len(found[0]) == len(found[1]) == OPENINGS
     assert not found[0] & found[1]
     assert found[0] == found[2]
+
+
+def opening_of(seed: str) -> Level:
+    """Ezra and Nehemiah: a game that begins with the last wall, where a card decides it."""
+    history = History(EZRA, EZRA.setup(2, {}, seed), last_wall(*WON))
+    history.play(*read("0 pay gold"))
+    while not history.state.is_over():
+        seat = history.state.to_act()[0]
+        history.play(seat, history.state.legal(seat)[0])
+    (opening,) = Measuring(history, ENOUGH, "coach", frozenset()).through(0, 1)
+    assert opening.level is not None
+    return opening.level
+
+
+def test_games_that_begin_alike_are_measured_by_dice_of_their_own() -> None:
+    """Otherwise all would be off by the same, which one seat would have as luck in each."""
+    found = [opening_of(seed).chances for seed in ("one", "another", "one", "a third")]
+    assert found[0] == found[2]
+    assert len({tuple(each) for each in found}) > 1
+
+
+def mirrored(s: State, seat: int, action: Action) -> Action:
+    """What the other seat of a table for two does where everything is the other way round."""
+    code = action.code.replace("seat:0", "me").replace("seat:1", "seat:0").replace("me", "seat:1")
+    return next(option for option in s.legal(seat) if option.code == code)
+
+
+def draws_on_both_sides(count: int) -> list[tuple[Shown, Shown]]:
+    """Sa-Ré: the first draws of a game, and of the same game with the seats exchanged."""
+    here, there = (
+        SA_RE.start(SA_RE.setup(2, {"first_player": first}, "mirror")) for first in ("0", "1")
+    )
+    players = [bots.get("easy")(name) for name in ("Iris", "Max")]
+    luck = Luck(SA_RE, SA_RE.standard_data, value_for(SA_RE, SA_RE.setup(2)), FEW)
+    found: list[tuple[Shown, Shown]] = []
+    while len(found) < count:
+        seat = here.to_act()[0]
+        action = players[seat].choose(Seen(SA_RE, here, seat))
+        turned = mirrored(there, 1 - seat, action)
+        begun = here.clone(), there.clone()
+        here.apply(seat, action)
+        there.apply(1 - seat, turned)
+        if action is DRAW:
+            left = luck.of(Done(begun[0], ((seat, action),)), here, "told")
+            right = luck.of(Done(begun[1], ((1 - seat, turned),)), there, "told")
+            found.append((left, right))
+    return found
+
+
+def test_no_seat_has_better_luck_than_the_other_has_in_its_place() -> None:
+    for left, right in draws_on_both_sides(3):
+        for one, other in ((left.before, right.before), (left.after, right.after)):
+            assert one.chances == pytest.approx(other.chances[::-1])
+            assert one.margins == pytest.approx(other.margins[::-1])

@@ -47,7 +47,7 @@ def excerpt(history: History[Any], depth: Depth, seed: str, most: int | None = N
     """Measure a finished game, and judge the choices of at most this many stretches; None means
     all."""
     parts = [part for part in steps_by_stretch(history) if part]
-    picked = parts if most is None else picked_from(parts, most, seed)
+    picked = parts if most is None else picked_from(parts, most, f"{seed}/{history.setup.seed}")
     judged = frozenset(number for part in picked for number in part)
     measuring = Measuring(history, depth, seed, judged)
     measured = settled(history, list(measuring.through(0, len(history.steps) + 1)))

@@ -51,6 +51,10 @@ class Measuring:
         self.told = history
         self.game: Game[Any] = history.game
         self.depth, self.seed = depth, seed
+        self.dice = f"{seed}/level/{history.setup.seed}"
+        """What positions are measured with: of this game alone. Games that begin alike would
+        otherwise all be off by the same, which is luck of one seat in all of them.
+        """
         self.judged = judged
         self.value: Value = value_for(self.game, history.setup)
         self.luck = Luck(self.game, history.setup.data, self.value, depth)
@@ -86,7 +90,7 @@ class Measuring:
     ) -> Measured:
         """A step, and what it has shown."""
         if done is not None and is_luck(self.game, done, events):
-            found = self.luck.of(done, after, f"{self.seed}/level/{number}")
+            found = self.luck.of(done, after, f"{self.dice}/{number}")
             return Measured(judged, found.after, found.before)
         return Measured(judged, self._level(str(number), after) if after.is_over() else None)
 
@@ -101,8 +105,8 @@ class Measuring:
         return Measured(None, level, level_by(tally))
 
     def _level(self, name: str, s: State) -> Level:
-        seed, data = f"{self.seed}/level/{name}", self.told.setup.data
-        return measure(self.game, data, s, self.value, self.depth, seed)
+        data = self.told.setup.data
+        return measure(self.game, data, s, self.value, self.depth, f"{self.dice}/{name}")
 
 
 def other_openings(game: Game[Any], setup: Setup, seed: str) -> Iterator[State]:
