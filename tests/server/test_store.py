@@ -112,15 +112,15 @@ class Writing(Store):
     def __init__(self, group: int = 400) -> None:
         woken = SimpleNamespace(call_soon_threadsafe=self._woken)
         super().__init__(sa.create_engine("sqlite://"), cast(Any, woken), group)
-        self.log: list[str] = []
+        self.done: list[str] = []
 
     def _woken(self, tell: Any, told: list[tuple[Change, Exception | None]]) -> None:
-        self.log.append("told " + " ".join(change.table for change, _ in told))
+        self.done.append("told " + " ".join(change.table for change, _ in told))
         tell(told)
 
     def _try_save(self, changes: list[Change]) -> list[tuple[Change, Exception | None]]:
         assert self.waiting_since > 0
-        self.log.append("saved " + " ".join(change.table for change in changes))
+        self.done.append("saved " + " ".join(change.table for change in changes))
         return [(change, None) for change in changes]
 
     def put(self, *tables: str) -> None:
@@ -132,13 +132,13 @@ class Writing(Store):
         self._queue.put(None)
         self._work()
         self._readers.shutdown()
-        return self.log
+        return self.done
 
 
 def test_the_writer_saves_what_waits_in_groups_and_tells_before_other_work() -> None:
     store = Writing(group=2)
     store.put("a", "b", "c")
-    job = Job(lambda: store.log.append("job"), Future())
+    job = Job(lambda: store.done.append("job"), Future())
     store._queue.put(job)
     store.put("d")
     assert store.queued == 5
@@ -164,7 +164,7 @@ def test_a_slow_write_is_told_of_at_once(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_job_that_nobody_waits_for_is_not_done_and_one_that_fails_says_so() -> None:
     store = Writing()
-    left, failing = Job(lambda: store.log.append("done"), Future()), Job(lambda: 1 // 0, Future())
+    left, failing = Job(lambda: store.done.append("done"), Future()), Job(lambda: 1 // 0, Future())
     left.future.cancel()
     for job in (left, failing):
         store._queue.put(job)
