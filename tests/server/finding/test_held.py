@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.in_memory import Direct, put, seat, summary
+from tests.server.tables import a_table
 from trilith.server import schema
 from trilith.server.finding.held import Held, answered, called
 from trilith.server.shapes import LiveClock, TurnClock, plain
@@ -93,3 +94,24 @@ def test_an_answer_counts_for_the_call_to_that_table_alone(c: sa.Connection) -> 
     assert len(called(c, NOW)) == 2
     answered(c, "t1", "ada")
     assert called(c, NOW) == [("t2", "ada")]
+
+
+@pytest.mark.parametrize("is_online", [True, False])
+def test_who_came_keeps_the_seat_and_who_did_not_loses_it(
+    c: sa.Connection, is_online: bool
+) -> None:
+    at_a_table(c)
+    log = a_table(2, started=False)
+    log.table.seats.be_online("ada", is_online)
+    log.table.seats.be_online("bea", True)
+
+    async def room(table: str) -> Any:
+        return SimpleNamespace(table=log.table)
+
+    async def ask(room: Any, do: Any) -> None:
+        do(room.table)
+
+    hub: Any = SimpleNamespace(room=room, ask=ask, store=Direct(c))
+    asyncio.run(Held(hub).look())
+    assert [seat.person for seat in log.table.seats] == ["ada" if is_online else None, "bea"]
+    assert called(c, NOW) == ([] if is_online else [("t1", "ada")])

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
+from tests.server.in_memory import Direct
+from tests.server.tables import NOW
 from trilith.bots import USUAL
 from trilith.server import schema
 from trilith.server.clocks import now_ms
+from trilith.server.finding import seeks
 from trilith.server.finding.matchmaker import DAYS, LIVE, Matchmaker, info_for
-from trilith.server.finding.seeks import Seeker
+from trilith.server.finding.seeks import AWAY, Seeker
 from trilith.server.post.notices import Wants
 from trilith.server.post.wishes import Wishes
 
@@ -56,3 +62,29 @@ def test_a_matched_player_who_wants_a_letter_learns_whom_they_play(c: sa.Connect
     o = schema.outbox.c
     told = c.execute(sa.select(o.person, o.who).where(o.table_id == "t2")).all()
     assert {tuple(row) for row in told} == {("ada", "Bea"), ("bea", "Ada")}
+
+
+def test_a_look_at_the_queue_notes_who_is_here_and_pairs_them(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trilith.server.finding.matchmaker.now_ms", lambda: NOW)
+    made: list[tuple[str, set[str]]] = []
+    lobby: Any = Lobby()
+    lobby.store = Direct(c)
+    lobby.doorbell = SimpleNamespace(is_here=lambda person: person != "gone")
+    maker = Matchmaker(lobby)
+
+    async def make(table: str, pair: tuple[Seeker, Seeker]) -> None:
+        made.append((table, {one.person for one in pair}))
+
+    monkeypatch.setattr(maker, "_make", make)
+    asyncio.run(maker._look_if_any())
+    assert made == []
+    for person in ("ada", "bea", "gone"):
+        seeks.join(c, msgspec.structs.replace(seeker(person, "live"), since=NOW, seen=NOW - AWAY))
+    asyncio.run(maker._look_if_any())
+    [(table, pair)] = made
+    assert pair == {"ada", "bea"}
+    seen = {one.person: one for one in c.execute(sa.select(schema.seeks)).all()}
+    assert [seen[person].seen for person in ("ada", "bea", "gone")] == [NOW, NOW, NOW - AWAY]
+    assert [seen[person].table_id for person in ("ada", "bea", "gone")] == [table, table, ""]

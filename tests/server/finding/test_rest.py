@@ -15,11 +15,20 @@ from tests.server.in_memory import Direct, put, seat, summary
 from tests.server.running import Running, Somebody, wait_for
 from trilith.server import schema
 from trilith.server.clocks import now_ms
-from trilith.server.finding.rest import _rows, _switch_on, until_of
+from trilith.server.finding.rest import (
+    SeekForm,
+    WaitForm,
+    _check_seek,
+    _rows,
+    _switch_on,
+    _wanted,
+    until_of,
+)
 from trilith.server.finding.shapes import Wanted
 from trilith.server.post import ways
 from trilith.server.post.wishes import Wishes
 from trilith.server.shapes import Person
+from trilith.server.wire import Refused
 
 pytestmark = pytest.mark.databases
 
@@ -282,3 +291,46 @@ def test_hosts_may_always_sit_at_their_own_table(c: sa.Connection) -> None:
         assert row.outside == why
     [row] = _rows(c, [table], Wanted(), Person("bea", "Bea", False))
     assert row.outside == "range"
+
+
+def test_an_open_seat_says_whether_it_is_wanted_and_the_rating_that_is_shown(
+    c: sa.Connection,
+) -> None:
+    free = seat(2, None, kind="free", bot=None)
+    table = summary("t", seat(0, "ada"), seat(1, None), free, owner="ada", status="waiting")
+    for wanted, why in ((Wanted(low=1500, high=1500), ""), (Wanted(low=1501), "filter")):
+        [row] = _rows(c, [table], wanted, Person("bea", "Bea", True))
+        assert (row.outside, row.host) == (why, "ada")
+    rated = summary("r", seat(0, "ada"), free, owner="ada", status="waiting", rated=True)
+    [row] = _rows(c, [rated], Wanted(low=1501), None)
+    assert row.outside == "account", "what cannot be had comes before what is not wanted"
+
+
+def test_a_wish_names_a_table_or_games_that_exist_in_their_order(c: sa.Connection) -> None:
+    form = WaitForm(games=["sa_re", "castle", "sa_re"], paces=["none", "days", "none"], low=1400)
+    found = _wanted(c, form, "ada")
+    assert found == Wanted(games=["castle", "sa_re"], paces=["days", "none"], low=1400)
+    assert _wanted(c, WaitForm(table="t1", games=["castle"]), "ada") == Wanted(table="t1")
+    with pytest.raises(Refused, match="no such game: go"):
+        _wanted(c, WaitForm(games=["castle", "go", "chess"]), "ada")
+
+
+def test_a_seek_is_for_a_game_that_exists_and_rated_only_with_an_account() -> None:
+    checked: list[str] = []
+
+    async def check_limit(person: Person) -> None:
+        checked.append(person.id)
+
+    server: Any = SimpleNamespace(lobby=SimpleNamespace(check_limit=check_limit))
+    for form, is_guest, code in (
+        (SeekForm(game="go", pace="live"), False, "bad_message"),
+        (SeekForm(game="castle", pace="live", rated=True), True, "account"),
+    ):
+        with pytest.raises(Refused) as error:
+            asyncio.run(_check_seek(server, form, Person("ada", "Ada", is_guest)))
+        assert error.value.code == code
+    assert checked == []
+    for is_guest, rated in ((True, False), (False, True), (False, False)):
+        form = SeekForm(game="castle", pace="live", rated=rated)
+        asyncio.run(_check_seek(server, form, Person("ada", "Ada", is_guest)))
+    assert checked == ["ada"] * 3

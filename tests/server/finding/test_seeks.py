@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 import sqlalchemy as sa
 
 from tests.server.in_memory import database, put
@@ -12,11 +13,15 @@ from trilith.server import schema
 from trilith.server.finding.seeks import (
     AWAY,
     CLAIM,
+    DAYS_STEP,
     LIVE_STEP,
     OLD,
+    WIDER,
     Seeker,
     claim,
+    is_empty,
     join,
+    leave,
     note_here,
     pairs,
     state,
@@ -165,3 +170,86 @@ def test_a_search_tells_how_many_look_for_the_same_and_when_it_widens() -> None:
         assert (found.game, found.pace, found.rated) == ("castle", "live", True)
         assert found.others == 1
         assert found.wider == NOW + LIVE_STEP
+
+
+@pytest.mark.parametrize(("pace", "step"), [("live", LIVE_STEP), ("days", DAYS_STEP)])
+def test_a_range_grows_by_fifty_points_at_a_time_and_says_when_it_does_so_next(
+    c: sa.Connection, pace: str, step: int
+) -> None:
+    join(c, seeker("ada", width=100, pace=pace))
+    for now, reach, wider in (
+        (NOW, 100, NOW + step),
+        (NOW + step - 1, 100, NOW + step),
+        (NOW + step, 100 + WIDER, NOW + 2 * step),
+        (NOW + 3 * step + 1, 100 + 3 * WIDER, NOW + 4 * step),
+    ):
+        found = state(c, "ada", now)
+        assert found is not None
+        assert (found.width, found.wider, found.since) == (reach, wider, NOW)
+
+
+def test_a_search_for_anybody_does_not_widen(c: sa.Connection) -> None:
+    join(c, seeker("ada", width=0))
+    found = state(c, "ada", NOW + 5 * LIVE_STEP)
+    assert found is not None
+    assert (found.width, found.wider) == (0, 0)
+
+
+def test_those_who_are_paired_already_look_for_nobody_and_a_table_is_named_once_it_is_made(
+    c: sa.Connection,
+) -> None:
+    put(c, schema.seeks, row("a"), row("b", table_id="t1", claimed=NOW), row("d"))
+    put(c, schema.seeks, row("e", rated=False), row("f", pace="days"))
+    found = state(c, "a", NOW)
+    assert found is not None
+    assert (found.others, found.table) == (1, "")
+    paired = state(c, "b", NOW)
+    assert paired is not None
+    assert (paired.others, paired.table) == (2, ""), "it is still being made"
+    table: dict[str, Any] = {"id": "t1", "game": "castle", "status": "playing", "access": "open"}
+    table |= {"owner": "a", "created": 1, "updated": 1, "awake": False, "summary": "{}"}
+    put(c, schema.tables, table)
+    paired = state(c, "b", NOW)
+    assert paired is not None
+    assert paired.table == "t1"
+
+
+def test_a_person_is_in_the_queue_once_with_the_newest_wish_and_leaves_it_alone(
+    c: sa.Connection,
+) -> None:
+    assert is_empty(c)
+    join(c, seeker("ada"))
+    assert not is_empty(c)
+    join(c, seeker("ada", game="sa_re"))
+    join(c, seeker("bea"))
+    s = schema.seeks.c
+    assert c.execute(sa.select(s.person, s.game).order_by(s.person)).all() == [
+        ("ada", "sa_re"),
+        ("bea", "castle"),
+    ]
+    leave(c, "ada")
+    assert list(waiting(c)) == ["bea"]
+    leave(c, "bea")
+    assert is_empty(c)
+
+
+def test_who_asks_again_just_after_being_paired_stays_paired_and_later_looks_anew(
+    c: sa.Connection,
+) -> None:
+    put(c, schema.seeks, row("a", table_id="t1", claimed=NOW - CLAIM + 1))
+    put(c, schema.seeks, row("b", table_id="t2", claimed=NOW - CLAIM))
+    for person in ("a", "b"):
+        join(c, seeker(person))
+    assert waiting(c) == {"a": "t1", "b": ""}
+
+
+def test_of_two_who_are_as_near_the_one_who_has_waited_longer_is_taken() -> None:
+    first = seeker("a", since=NOW - 9)
+    assert paired(first, seeker("b", 1510, since=NOW - 1), seeker("c", 1490, since=NOW - 2)) == [
+        ("a", "c")
+    ]
+
+
+def test_somebody_may_be_exactly_as_far_away_as_is_accepted() -> None:
+    assert paired(seeker("a", 1500), seeker("b", 1600)) == [("a", "b")]
+    assert paired(seeker("a", 1500), seeker("b", 1601)) == []
