@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from tests.server.inside import Inside, client, run
+from tests.server.inside import Inside, Listener, client, run
 from tests.server.running import Running, Socket, Somebody, wait_for
 from tests.server.tables import a_table
 from trilith.server import seating
 from trilith.server.clocks import now_ms
+from trilith.server.conn import Conn
 from trilith.server.entries import Info
-from trilith.server.presence import SOON, Presence
+from trilith.server.presence import PRESENCE, SOMEBODY, SOON, Presence
+from trilith.server.rooms import Room
+from trilith.server.shapes import Person
 
 
 def both_play(ada: Somebody, bea: Somebody, **form: Any) -> tuple[str, Socket, Socket]:
@@ -250,5 +253,165 @@ def test_a_table_that_is_loaded_waits_for_all_who_are_not_there(
         assert presence.refocus(room) == set()
         assert [seat.away_until for seat in room.table.seats] == [31_000, None]
         assert room.focused == room.table.seats.seating
+
+    run(test)
+
+
+# ------------------------------------------------------------------ one room, without a network
+
+
+def watcher(person: str | None = None) -> tuple[Conn, Listener]:
+    """Somebody connected who watches nothing yet."""
+    listener = Listener()
+    who = Person(person, person.title(), False) if person is not None else None
+    return Conn(cast(Any, listener), who, lambda *_: None), listener
+
+
+def said(inside: Inside) -> list[str]:
+    """What other processes were told of who is here, without the name of this one."""
+    found = [" ".join(line.split(" ")[2:]) for line in inside.store.told if line[:4] == "here"]
+    inside.store.told.clear()
+    return found
+
+
+async def watched(inside: Inside, **info: Any) -> tuple[Room, Presence]:
+    inside.store.kept["t"] = a_table(2, **info).entries
+    return await inside.rooms.open("t"), Presence(inside.house, inside.rooms, inside.pump)
+
+
+def test_a_player_who_watches_is_here_and_one_who_stops_is_away() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        (one, heard), (two, _) = watcher("ada"), watcher("ada")
+        presence.watch(one, room, None)
+        presence.watch(two, room, [1])
+        assert room.watchers == {0: {one}, -1: {two}}
+        assert (room.table.watched, room.table.seats[0].online) == ({0, -1}, True)
+        assert heard.heard()[0]["full"]
+        assert said(inside) == ["t ada 1", "t ada 1"]
+        presence.unwatch(one, room)
+        assert (room.table.seats[0].online, said(inside)) == (True, []), "another window is open"
+        presence.unwatch(two, room)
+        assert (room.table.seats[0].online, said(inside)) == (False, ["t ada 0"])
+        assert (room.watchers, room.table.watched, two.tables) == ({}, set(), {})
+
+    run(test)
+
+
+def test_a_stranger_who_watches_is_announced_to_nobody() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        (nobody, _), (eve, _) = watcher(), watcher("eve")
+        for conn in (nobody, eve):
+            presence.watch(conn, room, None)
+        assert said(inside) == []
+        for conn in (nobody, eve):
+            presence.unwatch(conn, room)
+        assert said(inside) == ["t eve 0"]
+
+    run(test)
+
+
+def test_a_player_who_returns_gets_the_seat_back_from_the_bot() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        room.table.seats.let_stand_in(1, "easy")
+        (ada, _), (bea, _) = watcher("ada"), watcher("bea")
+        presence.watch(ada, room, None)
+        assert inside.store.waiting == []
+        presence.watch(bea, room, None)
+        [change] = inside.store.waiting
+        assert [row[3] for row in change.rows] == ["back"]
+
+    run(test)
+
+
+def test_bots_among_themselves_are_moved_on_when_somebody_begins_or_ends_to_watch() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        for seat in room.table.seats:
+            seat.kind, seat.person, seat.bot = "bot", None, "easy"
+        conn, _ = watcher()
+        inside.changed.clear()
+        presence.watch(conn, room, None)
+        await asyncio.sleep(0)
+        assert (said(inside), inside.changed) == (["t - 1"], [room])
+        presence.unwatch(conn, room)
+        await asyncio.sleep(0)
+        assert (said(inside), inside.changed) == (["t - 0"], [room, room])
+
+    run(test)
+
+
+def test_somebody_who_watches_bots_at_another_process_lets_them_go_on() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        inside.changed.clear()
+        presence.hear("there", "t", "ada", "1")
+        assert inside.changed == []
+        presence.hear("there", "t", SOMEBODY, "1")
+        assert inside.changed == [room]
+
+    run(test)
+
+
+def test_an_absence_is_waited_for_from_when_it_began_and_counts_an_open_vote_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("trilith.server.presence.now_ms", lambda: 1000)
+
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside, grace=30)
+        counted: list[Room] = []
+        monkeypatch.setattr(presence, "_count_again", counted.append)
+        ada, _ = watcher("ada")
+        presence.watch(ada, room, None)
+        presence.unwatch(ada, room)
+        assert (room.table.seats[0].away_until, counted) == (31_000, [])
+        room.table.add("propose", 1000, seat=1, what="close")
+        presence.watch(ada, room, None)
+        assert (room.table.seats[0].away_until, counted) == (None, [room])
+        room.runs = False
+        presence.unwatch(ada, room)
+        assert counted == [room], "who runs the table counts"
+
+    run(test)
+
+
+def test_a_client_that_has_gone_watches_nothing_any_more() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        ada, _ = watcher("ada")
+        inside.house.opened(ada)
+        presence.watch(ada, room, None)
+        ada.tables["dropped"] = ada.tables["t"]
+        presence.gone(ada)
+        assert (room.watchers, ada in inside.house.conns) == ({}, False)
+        assert not room.table.seats[0].online
+
+    run(test)
+
+
+def test_who_is_here_is_repeated_to_other_processes_three_times_before_they_forget_it() -> None:
+    async def test(inside: Inside) -> None:
+        room, presence = await watched(inside)
+        ada, _ = watcher("ada")
+        presence.watch(ada, room, None)
+        said(inside)
+        presence.announce(PRESENCE)
+        assert said(inside) == [], "there is no other process"
+        inside.store.is_shared = True
+        for now, told in (
+            (PRESENCE / 3 - 0.1, []),
+            (PRESENCE / 3, ["t ada 1"]),
+            (PRESENCE / 3 + 1, []),
+            (2 * PRESENCE / 3, ["t ada 1"]),
+        ):
+            presence.announce(now)
+            assert said(inside) == told
+        for seat in room.table.seats:
+            seat.kind = "bot"
+        presence.announce(PRESENCE)
+        assert sorted(said(inside)) == ["t - 1", "t ada 1"]
 
     run(test)

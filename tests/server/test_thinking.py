@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
+import random
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,12 @@ from typing import Any, cast
 
 import pytest
 
-from tests.server.inside import Inside, run
+from tests.server.inside import Inside, client, run
 from tests.server.running import Running, Somebody, wait_for
-from tests.server.tables import a_table
+from tests.server.tables import NOW, Log, a_table
 from trilith.server import thinking
 from trilith.server.limits import Bucket
+from trilith.server.rooms import Room
 from trilith.server.settings import Settings
 from trilith.server.thinking import Thinking
 from trilith.server.workers import BotFailed, Worker
@@ -202,3 +204,192 @@ def test_after_a_restart_only_the_tables_of_people_go_on_by_themselves(
     with Running.on(database, settings) as running:
         wait_for(lambda: of_people in running.server.hub.rooms)
         assert not any(table in running.server.hub.rooms for table in of_bots)
+
+
+# ------------------------------------------------------------------ one room, without a worker
+
+
+class Thinks:
+    """A table in its log with everything that moves it on; bots answer when they are let."""
+
+    def __init__(self, inside: Inside) -> None:
+        self.inside = inside
+        self.asked: list[tuple[str, int, str, bool]] = []
+        self.may = asyncio.Event()
+        inside.house.workers = cast(Any, SimpleNamespace(choose=self.choose))
+        self.thinking = Thinking(inside.house, inside.rooms, inside.pump)
+
+    async def choose(self, question: Any, who: str, idle: bool) -> str:
+        self.asked.append((question.level, question.turn, who, idle))
+        await self.may.wait()
+        return str(next(iter(question.seen.legal)).code)
+
+    async def room(self, log: Log) -> Room:
+        self.inside.store.kept["t"] = log.entries
+        return await self.inside.rooms.open("t")
+
+
+def with_a_bot(**info: Any) -> Log:
+    """A game in play of ada and a bot at seat 1; castle asks both at once."""
+    log = a_table(2, **info)
+    log.table.add("stand_in", NOW, seat=1, level="easy", why="vote")
+    log.save()
+    return log
+
+
+def test_a_bot_is_asked_once_for_each_question_and_its_answer_is_played() -> None:
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(with_a_bot())
+        for _ in range(2):
+            thinks.thinking.go_on(room)
+        await asyncio.sleep(0)
+        assert thinks.asked == [("easy", 0, "ada", False)]
+        assert list(room.thinking) == [1]
+        thinks.may.set()
+        while not inside.store.waiting:
+            await asyncio.sleep(0)
+        inside.store.settle()
+        assert (room.table.step, room.table.match and room.table.match.history.steps[0].seat) == (
+            1,
+            1,
+        )
+        assert room.thinking == {}
+        thinks.thinking.go_on(room)
+        await asyncio.sleep(0)
+        assert thinks.asked[1:] == [("easy", 1, "ada", False)], "it has had one turn"
+
+    run(test)
+
+
+@pytest.mark.parametrize("stops", ["closing", "elsewhere", "resting"])
+def test_no_bot_is_asked_when_it_is_not_time(stops: str) -> None:
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(with_a_bot())
+        if stops == "closing":
+            inside.house.closing = True
+        elif stops == "elsewhere":
+            room.runs = False
+        else:
+            for seat in room.table.seats:
+                seat.kind, seat.bot, seat.person = "bot", "easy", None
+        thinks.thinking.go_on(room)
+        await asyncio.sleep(0)
+        assert thinks.asked == []
+
+    run(test)
+
+
+def test_a_thought_about_something_else_is_given_up() -> None:
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(with_a_bot())
+        thinks.thinking.go_on(room)
+        await asyncio.sleep(0)
+        [(_, task)] = room.thinking.values()
+        thinks.thinking._drop_idle_thoughts(room)
+        assert list(room.thinking) == [1], "it is still asked this"
+        room.table.seats[1].stand_in = None
+        thinks.thinking._drop_idle_thoughts(room)
+        await asyncio.sleep(0.01)
+        assert (room.thinking, task.cancelled()) == ({}, True)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("steps", "with_person", "ends"), [(3, False, True), (4, False, False), (3, True, False)]
+)
+def test_a_game_without_people_ends_after_so_many_steps(
+    monkeypatch: pytest.MonkeyPatch, steps: int, with_person: bool, ends: bool
+) -> None:
+    monkeypatch.setattr(thinking, "MAX_BOT_STEPS", steps)
+
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        log = a_table(2)
+        log.play_on(random.Random(1), 3)
+        room = await thinks.room(log)
+        for seat in (0, 1)[with_person:]:
+            room.table.seats[seat].stand_in = "easy"
+        thinks.thinking.go_on(room)
+        assert [change.rows[0][3] for change in inside.store.waiting] == ["close"] * ends
+        for _, task in room.thinking.values():
+            task.cancel()
+
+    run(test)
+
+
+def test_that_a_bot_thinks_is_shown_once_to_those_who_watch_and_to_other_processes() -> None:
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(with_a_bot())
+        _, heard = client("eve", room)
+        for shown in (True, True, False):
+            thinks.thinking._show(room, 1, shown)
+        assert [news["seats"][1]["thinking"] for news in heard.heard()] == [True, False]
+        said = [line.split(" ") for line in inside.store.told]
+        assert [(kind, *facts) for kind, _, *facts in said] == [
+            ("thinks", "t", "1", "1"),
+            ("thinks", "t", "1", "0"),
+        ]
+        for table, seat, said_so in (
+            ("t", "1", "1"),
+            ("t", "1", "1"),
+            ("x", "1", "1"),
+            ("t", "1", "0"),
+        ):
+            thinks.thinking.hear(table, seat, said_so)
+        assert [news["seats"][1]["thinking"] for news in heard.heard()][2:] == [True, False]
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, None),
+        ({"kind": "live", "bank": 10, "increment": 0}, 10.005),
+        ({"kind": "live", "bank": 100, "increment": 0}, 60.0),
+    ],
+    ids=["no clock", "a moment after the time is up", "looked at again in between"],
+)
+def test_a_timer_is_set_for_the_moment_at_which_a_clock_runs_out(
+    monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any] | None, seconds: float | None
+) -> None:
+    monkeypatch.setattr(thinking, "now_ms", lambda: NOW)
+
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(a_table(2, clock=clock))
+        before = room.timer = inside.house.loop.call_later(60, lambda: None)
+        now = inside.house.loop.time()
+        monkeypatch.setattr(inside.house.loop, "time", lambda: now)
+        thinks.thinking.set_timer(room)
+        assert before.cancelled()
+        timer: asyncio.TimerHandle | None = room.timer
+        left = [timer.when() - now] if timer is not None else []
+        assert left == [pytest.approx(seconds)] * (seconds is not None)
+
+    run(test)
+
+
+def test_when_the_time_is_up_a_bot_takes_over_and_the_timer_is_set_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "now_ms", lambda: NOW + 10_000)
+
+    async def test(inside: Inside) -> None:
+        thinks = Thinks(inside)
+        room = await thinks.room(a_table(2, clock={"kind": "live", "bank": 10, "increment": 0}))
+        set_again: list[Room] = []
+        monkeypatch.setattr(thinks.thinking, "set_timer", set_again.append)
+        room.timer = cast(Any, "rung")
+        thinks.thinking._time_is_up(room)
+        assert room.timer is None
+        inside.store.settle()
+        assert set_again == [room]
+        assert [seat.stand_in for seat in room.table.seats] == ["random", "random"]
+
+    run(test)
