@@ -10,8 +10,11 @@ import sqlalchemy as sa
 
 from tests.server.in_memory import Direct, database, put
 from tests.server.tables import NOW
-from trilith.server import schema
+from trilith.server import cases, schema
 from trilith.server.accounts import RENAME, Accounts, login_of, moved_days
+from trilith.server.clocks import now_ms
+from trilith.server.limits import MAX_PASSWORD
+from trilith.server.sessions import Caller
 from trilith.server.shapes import Person
 from trilith.server.wire import Refused
 from trilith.server.wordlist import WordList
@@ -113,3 +116,179 @@ def test_a_guest_who_becomes_an_account_takes_everything_along() -> None:
         assert holding(c, "guest") == {"people", *(table.name for table in later)}
         assert holding(c, "ada") == {"people", *(table.name for table in follow)}
         assert store.said == ["ended here tx", "ended here x"]
+
+
+# ------------------------------------------------------------------ without a network
+
+
+class Plainly:
+    """Passwords as they are, and who was checked for what."""
+
+    def __init__(self) -> None:
+        self.checked: list[tuple[str, str]] = []
+
+    async def hash(self, password: str, who: str) -> str:
+        return f"hashed {password}"
+
+    async def verify(self, hashed: str | None, password: str, target: str, who: str) -> bool:
+        self.checked.append((target, who))
+        return hashed == f"hashed {password}"
+
+
+class Kept(Heard):
+    """The same with single statements."""
+
+    async def execute(self, statement: sa.Executable) -> None:
+        self._c.execute(statement)
+
+
+def all_accounts(c: sa.Connection, words: str = "", hold: float = 0.0) -> tuple[Accounts, Kept]:
+    store = Kept(c)
+    return Accounts(cast(Any, store), cast(Any, Plainly()), hold, WordList(words)), store
+
+
+GOOD = "correct horse"
+
+
+def registered(accounts: Accounts, name: str, **more: Any) -> Person:
+    return asyncio.run(accounts.register(name, GOOD, "address", **more))
+
+
+def refused(work: Any) -> Refused:
+    with pytest.raises(Refused) as error:
+        asyncio.run(work)
+    return error.value
+
+
+def test_a_guest_is_somebody_new_or_the_same_one_under_another_name(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    first = asyncio.run(accounts.guest(" Ada "))
+    assert (first.name, first.guest, first.id[0]) == ("Ada", True, "g")
+    again = asyncio.run(accounts.guest("Eda", first))
+    assert again == Person(first.id, "Eda", True)
+    rows = c.execute(sa.select(schema.people.c.id, schema.people.c.name, schema.people.c.login))
+    assert rows.all() == [(first.id, "Eda", None)]
+    assert asyncio.run(accounts.name_of(first.id)) == "Eda"
+    assert asyncio.run(accounts.name_of("nobody")) == ""
+
+
+def test_an_account_has_a_name_that_nobody_else_has_and_is_no_guest(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    ada = registered(accounts, "Ada")
+    assert (ada.name, ada.guest, ada.id[0]) == ("Ada", False, "p")
+    error = refused(accounts.register("ADA", GOOD, "address"))
+    assert (error.code, error.more["free"]) == ("name_taken", ["ADA 2", "ADA 3"])
+    assert refused(accounts.guest("ada")).code == "name_taken"
+    assert refused(accounts.register("Bea", "short", "address")).code == "short_password"
+    row = c.execute(sa.select(schema.people).where(schema.people.c.id == ada.id)).one()
+    assert (row.login, row.password, row.session) == ("ada", f"hashed {GOOD}", 0)
+
+
+def test_a_guest_keeps_the_name_when_making_an_account(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c, hold=1e9)
+    guest = asyncio.run(accounts.guest("Ada"))
+    row = {"id": "s1", "person": guest.id, "hash": "", "device": "", "created": 1}
+    put(c, schema.sessions, row | {"used": now_ms()})
+    assert refused(accounts.register("Ada", GOOD, "address")).code == "name_taken"
+    assert registered(accounts, "Ada", known=guest).name == "Ada"
+
+
+def test_two_who_take_a_name_in_the_same_moment_do_not_both_get_it(
+    c: sa.Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    accounts, _ = all_accounts(c)
+
+    def late(*_: object) -> None:
+        raise sa.exc.IntegrityError("INSERT", {}, Exception("twice"))
+
+    monkeypatch.setattr("trilith.server.accounts.taken.take", late)
+    error = refused(accounts.guest("Ada"))
+    assert (error.code, error.more) == ("name_taken", {})
+
+
+def test_a_login_needs_name_and_password_and_the_account_open(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    ada = registered(accounts, "Ada")
+    assert asyncio.run(accounts.login(" aDA", GOOD, "address")) == ada
+    for name, password in (("Ada", "wrong"), ("Bea", GOOD), ("", GOOD)):
+        assert refused(accounts.login(name, password, "address")).code == "bad_login"
+    assert accounts.hashing.checked[:2] == [("account ada", "address")] * 2  # type: ignore[attr-defined]
+    cases.add_act(c, NOW, 0, ada.id, "mod", "close", 0, "threats")
+    assert asyncio.run(accounts.login("Ada", GOOD, "address")) == ada, "it is not carried out yet"
+    c.execute(schema.people.update().values(closed=NOW))
+    error = refused(accounts.login("Ada", GOOD, "address"))
+    assert (error.code, error.more["reason"]) == ("closed", "threats")
+
+
+def test_a_password_is_compared_up_to_its_greatest_length(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    long = "correct horse battery staple " * 7
+    asyncio.run(accounts.register("Ada", long[:MAX_PASSWORD], "address"))
+    assert asyncio.run(accounts.login("Ada", long, "address")).name == "Ada"
+
+
+def test_the_owner_of_a_closed_account_objects_and_nobody_else(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    ada = registered(accounts, "Ada")
+    objecting = ("Ada", GOOD, "That was my brother.", "address")
+    assert refused(accounts.object_to_closing(*objecting)).code == "not_now"
+    c.execute(schema.people.update().values(closed=NOW))
+    assert refused(accounts.object_to_closing(*objecting)).code == "not_now", "nobody closed it"
+    cases.add_act(c, NOW, 0, ada.id, "mod", "close", 0, "threats")
+    c.execute(schema.people.update().values(closed=0))
+    assert refused(accounts.object_to_closing(*objecting)).code == "not_now", "it is open"
+    c.execute(schema.people.update().values(closed=NOW))
+    wrong = ("Ada", "wrong horse", "Never.", "address")
+    assert refused(accounts.object_to_closing(*wrong)).code == "bad_login"
+    asyncio.run(accounts.object_to_closing(*objecting))
+    assert [row["reason"] for row in cases.open_objections(c)] == ["That was my brother."]
+
+
+def test_a_new_password_needs_the_old_one_and_ends_the_other_sessions(c: sa.Connection) -> None:
+    accounts, store = all_accounts(c)
+    ada = registered(accounts, "Ada")
+    for number in ("s1", "s2", "s3"):
+        row = {"id": number, "person": ada.id, "hash": "", "device": "", "created": 1, "used": 1}
+        put(c, schema.sessions, row)
+    here = Caller(ada, "s2")
+    for old, new, code in (
+        ("wrong", "battery staple", "bad_login"),
+        (GOOD, "short", "short_password"),
+    ):
+        assert refused(accounts.change_password(here, old, new, "address")).code == code
+    guest = Caller(Person("g1", "Gus", True), "s9")
+    assert refused(accounts.change_password(guest, GOOD, "battery staple", "a")).code == "not_now"
+    assert store.said == []
+    assert asyncio.run(accounts.change_password(here, GOOD, "battery staple", "address")) == 2
+    assert store.said == ["ended here s1 s3"]
+    assert asyncio.run(accounts.login("Ada", "battery staple", "address")) == ada
+
+
+# ------------------------------------------------------------------ tokens
+
+
+def test_a_token_is_known_by_its_secret_and_ends_when_it_is_deleted(c: sa.Connection) -> None:
+    accounts, store = all_accounts(c)
+    ada, bea = registered(accounts, "Ada"), registered(accounts, "Bea")
+    made = asyncio.run(accounts.new_token(ada, " my  bot "))
+    assert made["name"] == "my bot"
+    caller = asyncio.run(accounts.from_token(made["token"]))
+    assert caller == Caller(ada, f"t{made['id']}")
+    head, _, secret = made["token"].rpartition("_")
+    for wrong in ("", "tt_", made["token"][:-1], f"{head}_", f"tt_000_{secret}", secret):
+        assert asyncio.run(accounts.from_token(wrong)) is None
+    assert made["token"] not in str(c.execute(sa.select(schema.tokens)).all())
+    assert refused(accounts.drop_token(bea, made["id"])).code == "no_token"
+    asyncio.run(accounts.drop_token(ada, made["id"]))
+    assert asyncio.run(accounts.from_token(made["token"])) is None
+    assert store.said == [f"ended here t{made['id']}"]
+
+
+def test_a_person_has_twenty_tokens_and_no_more(c: sa.Connection) -> None:
+    accounts, _ = all_accounts(c)
+    ada, bea = registered(accounts, "Ada"), registered(accounts, "Bea")
+    for number in range(20):
+        asyncio.run(accounts.new_token(ada, f"bot {number}"))
+    assert refused(accounts.new_token(ada, "one more")).code == "limit"
+    asyncio.run(accounts.new_token(bea, "the first"))
+    assert [len(asyncio.run(accounts.tokens(who))) for who in (ada, bea)] == [20, 1]

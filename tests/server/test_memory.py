@@ -111,5 +111,7 @@ def test_the_automatic_collector_is_back_afterwards() -> None:
             await running
         return was_enabled
 
+    gc.freeze()
     assert not asyncio.run(run_for_a_moment())
     assert gc.isenabled()
+    assert gc.get_freeze_count() == 0, "nor is anything kept from it"

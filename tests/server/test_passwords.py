@@ -60,6 +60,34 @@ def test_a_run_is_made_of_keys_in_a_row_and_nothing_else() -> None:
     assert not passwords.is_run("qwertyx")
 
 
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        *(("", ""), ("a", "a"), ("aa", "a"), ("aaaaa", "a"), ("abab", "ab"), ("abcabcabc", "abc")),
+        *(("ab", "ab"), ("aba", "aba"), ("ababa", "ababa"), ("abcab", "abcab")),
+    ],
+)
+def test_a_text_is_reduced_to_what_it_repeats_as_a_whole(text: str, part: str) -> None:
+    assert passwords.once(text) == part
+
+
+@pytest.mark.parametrize(
+    ("keys", "is_run"),
+    [
+        *(("", False), ("qw", False), ("qwe", True), ("ewq", True), ("qweasd", True)),
+        *(("qweas", False), ("qweqw", False), ("abcxyz", True), ("890", True), ("qez", False)),
+    ],
+)
+def test_three_keys_in_a_row_are_a_run_and_so_is_a_row_of_runs(keys: str, is_run: bool) -> None:
+    assert passwords.is_run(keys) is is_run
+
+
+def test_a_password_is_too_short_or_too_long_by_one_character() -> None:
+    good = "zebra crossing at noon, "
+    for length, why in ((9, "short_password"), (10, ""), (200, ""), (201, "limit")):
+        assert refusal((good * 9)[:length]) == why
+
+
 def test_ones_name_with_something_around_it_is_refused() -> None:
     assert refusal("maelle-1990", "Maëlle") == "common_password"
     assert refusal("maelle-1990", "Tomasz") == ""

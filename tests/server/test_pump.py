@@ -300,6 +300,15 @@ def test_what_another_process_wrote_meanwhile_is_read_when_there_is_time() -> No
     run(test)
 
 
+def test_a_room_that_was_just_made_has_nothing_to_catch_up_with() -> None:
+    async def test(inside: Inside) -> None:
+        room = a_room(inside)
+        await asyncio.sleep(0)
+        assert (room.busy, inside.store.reads) == (False, 0)
+
+    run(test)
+
+
 def test_a_log_that_cannot_be_followed_is_read_again_from_its_beginning(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
