@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from tests.games.castle.test_scoring import at_the_end
+from tests.server.in_memory import Direct
 from tests.server.running import Running, Somebody, wait_for
+from tests.server.tables import a_table
 from trilith import games
 from trilith.engine.game import Game
 from trilith.engine.history import History
 from trilith.engine.record import record_of, write
-from trilith.server.analyses import A_DAY, Analyses, Underway
+from trilith.server import schema
+from trilith.server.analyses import A_DAY, FORGOTTEN, Analyses, Underway
 from trilith.server.coached import Analysis
+from trilith.server.table import Table
 from trilith.server.wire import Refused
 
 QUICK = "analysis?depth=quick"
@@ -106,3 +115,75 @@ def test_a_choice_is_tried_again_with_hidden_cards_dealt_again(ada: Somebody) ->
     assert ada.connect(made["id"]).state[1]["view"] == then
     wrong = {**form, "goes_on": {**at, "seat": 2}}
     assert ada.refused("POST", "/api/tables", wrong) == "bad_message"
+
+
+# ------------------------------------------------------------------ without a worker
+
+
+def analyses_of(c: sa.Connection, waiting: int = 0) -> Analyses:
+    """Analyses kept in this database, while so many questions of bots among themselves wait."""
+    pools = [SimpleNamespace(queue=SimpleNamespace(waiting=n)) for n in (1000, waiting)]
+    spawned: list[Any] = []
+    house: Any = SimpleNamespace(
+        store=Direct(c), workers=SimpleNamespace(pools=pools), spawn=spawned.append
+    )
+    house.spawned = spawned
+    return Analyses(house)
+
+
+def over() -> Table:
+    log = a_table(2)
+    log.play_on(random.Random(1))
+    return log.table
+
+
+def test_an_analysis_says_how_far_it_is(c: sa.Connection, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [1000.0]
+    monkeypatch.setattr("trilith.server.analyses.time.monotonic", lambda: now[0])
+    analyses, table = analyses_of(c, waiting=7), over()
+
+    def said() -> tuple[str, int, int, int]:
+        found = asyncio.run(analyses.state(table, "quick"))
+        assert (found.depth, found.result) == ("quick", None)
+        return found.status, found.done, found.steps - table.step, found.ahead
+
+    assert said() == ("none", 0, 0, 0)
+    one = analyses.underway["t", "quick"] = Underway("ada", table.step)
+    assert said() == ("waiting", 0, 0, 7)
+    one.has_begun, one.done = True, 5
+    assert said() == ("running", 5, 0, 7)
+    one.failed = 1000.0
+    assert said() == ("failed", 5, 0, 7)
+    now[0] = 1000.0 + FORGOTTEN
+    assert said() == ("failed", 5, 0, 7)
+    now[0] += 0.1
+    assert said() == ("none", 0, 0, 0)
+
+
+def test_what_was_made_is_kept_by_depth_and_version_of_the_rules(c: sa.Connection) -> None:
+    analyses, table = analyses_of(c), over()
+    rules = table.match.game.rules_version if table.match is not None else 0
+    asyncio.run(analyses.keep("t", "quick", rules - 1, b'"old"'))
+    assert asyncio.run(analyses.state(table, "quick")).status == "none"
+    for data in (b'"one"', b'"two"'):
+        asyncio.run(analyses.keep("t", "quick", rules, data))
+    asyncio.run(analyses.keep("t", "deep", rules, b'"deep"'))
+    found = asyncio.run(analyses.state(table, "quick"))
+    assert (found.status, found.done, found.steps) == ("done", table.step, table.step)
+    assert bytes(found.result) == b'"two"'
+    assert asyncio.run(analyses.state(table, "normal")).status == "none"
+    assert len(c.execute(sa.select(schema.analyses)).all()) == 2
+
+
+def test_an_analysis_is_begun_once_and_again_after_it_has_failed(c: sa.Connection) -> None:
+    analyses, table = analyses_of(c), over()
+    spawned: Any = analyses.house
+    for person in ("ada", "bea"):
+        assert asyncio.run(analyses.begin(table, "quick", person)).status == "waiting"
+    assert len(spawned.spawned) == 1
+    analyses.underway["t", "quick"].failed = time.monotonic()
+    assert asyncio.run(analyses.begin(table, "quick", "bea")).status == "waiting"
+    assert analyses.underway["t", "quick"].person == "bea"
+    assert len(spawned.spawned) == 2
+    for work in spawned.spawned:
+        work.close()

@@ -72,6 +72,19 @@ def test_lifting_ends_all_that_holds_and_opens_the_account(c: sa.Connection) -> 
     assert deciding.lift_all(c, ADA, "again", NOW + 9) == 0
 
 
+def test_what_is_lifted_is_a_line_about_that_decision_and_the_person_is_told(
+    c: sa.Connection,
+) -> None:
+    account(c)
+    deciding.by_operator(c, ADA, "silent", 7, "rude", NOW)
+    deciding.lift_all(c, ADA, "a mistake", NOW + 5)
+    silent, lifted = c.execute(sa.select(schema.acts).order_by(schema.acts.c.id)).all()
+    assert (silent.case_id, silent.of) == (0, 0)
+    assert (lifted.what, lifted.of, lifted.person) == ("lifted", silent.id, cases.OPERATOR)
+    assert (lifted.case_id, lifted.until, lifted.reason) == (0, 0, "a mistake")
+    assert of(c, schema.told, "act") == [silent.id, lifted.id]
+
+
 def test_what_has_ended_by_itself_is_not_lifted(c: sa.Connection) -> None:
     account(c)
     deciding.by_operator(c, ADA, "silent", 7, "rude", NOW)

@@ -108,6 +108,15 @@ def test_letters_that_wait_and_ways_that_are_paused(c: sa.Connection) -> None:
     assert (outbox.sent, outbox.failed, outbox.offers) == (8, 9, {"mail": True})
 
 
+def test_deliveries_are_counted_for_a_day(c: sa.Connection) -> None:
+    sent: dict[str, Any] = {"person": "ada", "way": "mail", "target": "", "kinds": "turn"}
+    sent |= {"outcome": "sent", "why": "", "tries": 1, "next": 0}
+    for at in (NOW, NOW - DAY, NOW - DAY - 1):
+        put(c, schema.deliveries, sent | {"at": at})
+    [line] = page_of(server(), c, NOW).outbox.attempts
+    assert (line.way, line.outcome, line.count) == ("mail", "sent", 2)
+
+
 def test_the_database_is_as_large_as_its_files(c: sa.Connection, tmp_path: Path) -> None:
     path = tmp_path / "trilith.db"
     path.write_bytes(b"x" * 100)
