@@ -35,10 +35,11 @@ function focusOn(...selectors: string[]): void {
 
 /**
  * The lit pieces in reading order, then the buttons of the bar: what the digits choose. What lies in
- * two places, on the board and in the tray, has one digit.
+ * two places, on the board and in the tray, has one digit; what this window has no room for, none.
  */
 export function litInOrder(): Element[] {
-  const pieces = [...document.querySelectorAll(`[data-area] ${LIT}`)].map((piece) => {
+  const drawn = [...document.querySelectorAll(`[data-area] ${LIT}`)].filter(isDrawn);
+  const pieces = drawn.map((piece) => {
     const { x, y } = piece.getBoundingClientRect();
     return { piece, x, y };
   });
