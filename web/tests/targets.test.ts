@@ -153,6 +153,18 @@ test("after a first piece the bar offers only what goes on with it", () => {
   expect(choosing.inBar).toEqual([]);
 });
 
+test("what this window has no room for has no digit, and what is drawn of it has", () => {
+  const asked = decision("take", ["take stone", "take wood"]);
+  const chip = `<p data-ref="stone" id="folded"></p>`;
+  const goods = `<p data-ref="stone"></p><p data-ref="wood"></p>`;
+  document.body.innerHTML = `<div data-area="tray">${chip}${goods}</div>`;
+  light(document.body, lighting(asked));
+  const folded = document.querySelector("#folded")!;
+  folded.checkVisibility = () => false;
+  expect(litInOrder().length).toBe(2);
+  expect(litInOrder()).not.toContain(folded);
+});
+
 test("what lies in two places has one digit", () => {
   const asked = decision("take", ["take stone", "take wood"]);
   const goods = `<p data-ref="stone"></p><p data-ref="wood"></p>`;

@@ -83,10 +83,12 @@ export function targetAt(element: Element, decision: Decision | null): Target {
 /**
  * Put the decision's light on all pieces under this element; `data-means` names the actions that a
  * lit piece stands for, with | between them. What it answers are the actions that can
- * be chosen on a piece that is seen: the bar does not repeat them.
+ * be chosen on a piece that is seen: the bar does not repeat them. `data-offers` marks the areas that
+ * hold a piece to choose: a style that asked with `:has` would be worked out at every change in them.
  */
 export function light(root: Element, lighting: Lighting): Set<string> {
   const stops = new Set<Element | null>();
+  const offering = new Set<Element | null>();
   const lit = new Set<string>();
   for (const piece of root.querySelectorAll("[data-ref]")) {
     // What is only a picture, like a map, has its pieces elsewhere.
@@ -106,6 +108,7 @@ export function light(root: Element, lighting: Lighting): Set<string> {
     set(piece, "aria-pressed", state === "chosen" ? "true" : null);
     const area = piece.closest("[data-area]");
     const isFree = state === "legal" || state === "chosen";
+    if (isFree) offering.add(area);
     const isStop = isFree && !stops.has(area) && isDrawn(piece);
     // A piece that is read about keeps the focus, though it cannot be chosen.
     if (state || piece !== document.activeElement)
@@ -115,6 +118,8 @@ export function light(root: Element, lighting: Lighting): Set<string> {
     if (meant.choices.length && isDrawn(piece))
       for (const choice of meant.choices) lit.add(choice.action);
   }
+  for (const area of root.querySelectorAll("[data-area]"))
+    set(area, "data-offers", offering.has(area) ? "" : null);
   return lit;
 }
 
