@@ -8,6 +8,7 @@ import {
   partsOfGains,
   signed,
 } from "../src/games/ezra_nehemiah/chain";
+import { placesNamed } from "../src/lib/teller/beats";
 import { told } from "../src/games/ezra_nehemiah/beats";
 import {
   bannerPrice,
@@ -440,4 +441,13 @@ test("points are as they were when something was told", () => {
   ];
   expect(scoredSince(log, told, 0)).toBe(1);
   expect(scoredSince(log, log.at(-1), 0)).toBe(0);
+});
+
+test("what a player does with goods, blessings and workers is told among that player's things", () => {
+  const places = (kind: string, args: Args): string[] => placesNamed(told, event(kind, 2, args));
+  expect(places("pay", { good: "stone", count: 1 })).toEqual(["seat:2:stone"]);
+  expect(places("blessing", { blessing: "red" })).toEqual(["seat:2:blessing:red"]);
+  expect(places("place", { spot: "elder:3" })).toEqual(["seat:2:elder:3", "seat:2:tile:elders"]);
+  expect(places("tent_step", { count: 4 })).toEqual(["tent:4"]);
+  expect(places("on_altar", { good: "wood" })).toEqual(["offer:wood"]);
 });

@@ -11,6 +11,15 @@ const at =
 const place = at("place", "space");
 const lead = (icon: string) => (): string => icon;
 const none = (): string[] => [];
+/** Among the things of whose doing it is. */
+const own =
+  (name: string, kind = "") =>
+  (event: GameEvent): string[] => [`seat:${event.seat}:${kind}${arg(event, name)}`];
+/** A worker's spot, and the tile that it is on: what is drawn of somebody else's. */
+const spot = (event: GameEvent): string[] => {
+  const [role] = arg(event, "spot").split(":");
+  return [...own("spot")(event), `seat:${event.seat}:tile:${role}s`];
+};
 
 const final = (source: (event: GameEvent) => string): Kind => ({
   scene: "scoring",
@@ -30,46 +39,45 @@ const sabbath: Kind = { scene: "sabbath", lead: lead("en-sabbath") };
 export const told: Told = {
   expands: true,
   kinds: {
-    gain: { join: "cause", where: (event) => [`seat:${event.seat}:${arg(event, "good")}`] },
+    gain: { join: "cause", where: own("good") },
     banners: { join: "cause", where: none },
     worker: { join: "cause", where: (event) => [`seat:${event.seat}:supply`] },
-    blessing: { join: "cause" },
+    blessing: { join: "cause", where: own("blessing", "blessing:") },
     column: { join: "cause", where: none },
     drew: { join: "cause", where: none },
     drew_wall: { join: "cause", where: none },
     score,
     lose_points: { join: "cause", where: none },
-    pay: { join: "cause" },
+    pay: { join: "cause", where: own("good") },
     pay_player: { weight: "passing" },
     pay_gate: { weight: "passing", where: place },
     pay_banners: { weight: "passing" },
     round: { head: true, lead: lead("en-shofar") },
     turn: { head: true, weight: "silent" },
-    play: {
-      weight: "quiet",
-      lead: lead("en-card"),
-      where: (event) => [`seat:${event.seat}:${arg(event, "pile")}`],
-    },
+    play: { weight: "quiet", lead: lead("en-card"), where: own("pile") },
     // What is done in it says which it is.
     main: { weight: "silent" },
     main_done: { weight: "silent" },
     draw: { weight: "passing", join: "kind", lead: lead("en-card") },
-    place: { weight: "passing" },
+    place: { weight: "passing", where: spot },
     shuffle: { weight: "quiet", join: "kind", lead: lead("en-card") },
     instead: { weight: "passing" },
-    tile_item: { weight: "passing" },
-    retrieve: { weight: "passing" },
+    tile_item: { weight: "passing", where: own("tile", "tile:") },
+    retrieve: { weight: "passing", where: spot },
     labourer: { weight: "passing" },
     farmer: { weight: "passing" },
     hero: { join: "cause" },
-    tent_step: { weight: "quiet", join: "same", lead: lead("en-tentpiece") },
+    tent_step: {
+      ...{ weight: "quiet", join: "same", lead: lead("en-tentpiece") },
+      where: at("tent", "count"),
+    },
     altar_step: {
       weight: "passing",
       join: "same",
       lead: lead("en-altar"),
       where: at("altar", "count"),
     },
-    on_altar: { lead: lead("en-altar") },
+    on_altar: { lead: lead("en-altar"), where: at("offer", "good") },
     levite: { lead: lead("en-levite"), where: (event) => [`levites:${event.seat}`] },
     cube: {
       lead: lead("en-temple"),

@@ -24,12 +24,17 @@ export function elementsOf(root: Element, name: string): Element[] {
   ];
 }
 
-/** The boxes of these places, as far as they are drawn. */
-export function placesOf(root: Element, where: string[]): Box[] {
+/** A piece to be chosen in the viewer's own tray: no place where others do something. */
+const isOwnPiece = (element: Element): boolean =>
+  element.matches("[data-ref]:not([data-at])") && !!element.closest("[data-hand]");
+
+/** The boxes of these places, as far as they are drawn; `theirs`: what happens there is another's doing. */
+export function placesOf(root: Element, where: string[], theirs = false): Box[] {
   const stage = root.querySelector("[data-area='stage']")?.getBoundingClientRect();
   const most = stage ? stage.width * stage.height * LARGE : Infinity;
   const found: Box[] = [];
   for (const element of new Set(where.flatMap((name) => elementsOf(root, name)))) {
+    if (theirs && isOwnPiece(element)) continue;
     const { x, y, width, height } = element.getBoundingClientRect();
     const box = { x, y, width, height };
     if (width && height && width * height < most && isInside(root, box)) found.push(box);
