@@ -96,11 +96,11 @@ def test_giving_up_is_asked_twice_and_leads_on(somebody: Somebody) -> None:
     ada.play_now("castle", level="random")
     ada.wait_for_turn()
     ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("button", name="Propose to give the game up").click()
+    ada.page.get_by_role("button", name="Give the game up").click()
     assert ada.page.get_attribute("#decision", "data-status") == "playing"
     ada.page.get_by_role("button", name="Really give the game up?").click()
     bar = ada.page.locator("#decision")
-    expect(bar).to_contain_text("The game was given up.")
+    expect(bar).to_contain_text("It was given up.")
     for role, name in (("link", "To the lobby"), ("link", "Watch the replay")):
         expect(bar.get_by_role(role, name=name)).to_be_visible()  # type: ignore[arg-type]
     old = ada.page.url

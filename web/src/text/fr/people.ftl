@@ -92,7 +92,7 @@ turn-with = { $game }, avec { $names }
 no-deadline = sans délai
 we-wait = Nous attendons les autres
 look = Voir
-may-propose-bot = en retard : un bot peut être proposé
+may-propose-bot = en retard : un robot peut être proposé
 still = encore { $left }
 queue-old = État au { $hour } : la liste ne peut pas être actualisée pour l’instant. Vous pouvez regarder, pas jouer.
 all-done = Tout est fait. Personne ne vous attend.
@@ -139,8 +139,8 @@ delete-others = Les parties restent pour les autres, avec une place sans nom.
 delete-name = Votre nom, ce que vous avez écrit et tous vos réglages sont effacés aussitôt, et vous êtes déconnecté partout.
 delete-running = { $n ->
     [0] Vous n’êtes à aucune table en cours.
-    [one] À { $n } table en cours, un bot joue à votre place ou la place se libère.
-   *[other] À { $n } tables en cours, un bot joue à votre place ou la place se libère.
+    [one] À { $n } table en cours, un robot joue à votre place ou la place se libère.
+   *[other] À { $n } tables en cours, un robot joue à votre place ou la place se libère.
 }
 delete-final = C’est irréversible.
 delete-word = Tapez le mot « { $word } »
@@ -161,12 +161,12 @@ table-rules = { $n ->
    *[other] { $n } règles de cette table : retard, absence, départ
 }
 table-rule-no-clock = Le temps n’est compté à personne : prenez tout le vôtre.
-table-rule-live = Quand votre temps est écoulé, un bot ({ $bot }) joue aussitôt pour vous ; vous pouvez revenir à tout moment.
+table-rule-live = Quand votre temps est écoulé, un robot ({ $bot }) joue aussitôt pour vous ; vous pouvez revenir à tout moment.
 table-rule-turn = { $hours ->
-    [one] Vous avez { $hours } heure par tour. Ensuite un bot ({ $bot }) joue pour vous ; vous pouvez revenir à tout moment.
-   *[other] Vous avez { $hours } heures par tour. Ensuite un bot ({ $bot }) joue pour vous ; vous pouvez revenir à tout moment.
+    [one] Vous avez { $hours } heure par tour. Ensuite un robot ({ $bot }) joue pour vous ; vous pouvez revenir à tout moment.
+   *[other] Vous avez { $hours } heures par tour. Ensuite un robot ({ $bot }) joue pour vous ; vous pouvez revenir à tout moment.
 }
-table-rule-away = Si vous êtes absent plus de { $wait }, les autres peuvent laisser un bot ({ $bot }) jouer pour vous, si plus de la moitié d’entre eux le veulent. Il s’arrête dès votre retour.
+table-rule-away = Si vous êtes absent plus de { $wait }, les autres peuvent laisser un robot ({ $bot }) jouer pour vous, si plus de la moitié d’entre eux le veulent. Il s’arrête dès votre retour.
 table-rule-held = En attendant les autres, vous pouvez fermer la page : votre siège est gardé { $n } minutes après le message qui vous appelle, puis libéré.
 table-rule-undo = Vous annulez vos propres coups tant que rien n’a été révélé. Plus loin, seulement si tous sont d’accord.
 table-rule-end = La partie ne s’arrête avant la fin que si tous sont d’accord.

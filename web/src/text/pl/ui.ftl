@@ -248,11 +248,11 @@ options = Możliwości
 hot-seat = Teraz gra: { $name }
 working = Chwileczkę…
 game-over = Gra jest zakończona.
-game-closed = Ta gra została zamknięta.
-closed-vote = Gra została poddana.
+game-closed = Ta gra skończyła się przed czasem.
+closed-vote = Została poddana.
 closed-steps = Trwała zbyt długo bez końca i została zatrzymana.
 closed-rules = Zasady zmieniły się od tego czasu; nie można grać dalej.
-closed-other = Zakończyła się bez wyniku.
+closed-other = Nie ma wyniku.
 rules-changed = Od tej gry zmieniły się zasady. Jej planszy nie można już pokazać; oto jej dziennik.
 all-options = Wszystkie możliwości
 then = Wtedy:
@@ -274,8 +274,9 @@ vote-undo = { $by } prosi o powrót do kroku { $step }. Zgoda?
 vote-stand-in = { $by } pyta: czy za gracza { $for } ma grać bot?
 vote-close = { $by } proponuje wspólnie zakończyć grę. Zgoda?
 vote-open = Trwa głosowanie
-propose-close = Zaproponuj zakończenie gry
-propose-close-sure = Na pewno zakończyć grę?
+propose-close = Zaproponuj poddanie gry
+propose-close-alone = Poddaj grę
+propose-close-sure = Na pewno poddać grę?
 
 ## Log, chat, rules
 
@@ -354,7 +355,7 @@ confirm-when = Pytaj przed wysłaniem akcji
 confirm-never = Nigdy
 confirm-turn = Na końcu tury
 confirm-always = Zawsze
-pref-sound = Dźwięk, gdy jest mój ruch
+pref-sound = Dźwięki: mój ruch, odkrycia, budowa, monety, czat
 pref-notify = Powiadomienie, gdy jest mój ruch
 pref-keys = Litery i cyfry jako skróty
 pref-digits = Pokazuj cyfry na elementach
