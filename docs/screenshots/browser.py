@@ -18,7 +18,7 @@ from tests.server.running import Running
 from tests.web import chromium, late
 from tests.web.conftest import done_here
 from tests.web.screen import PHONE, Screen
-from trilith import bots, games
+from trilith import games
 from trilith.engine.state import State
 from trilith.server import client_build
 from trilith.server.errands import Errands
@@ -26,18 +26,6 @@ from trilith.server.settings import Settings
 
 HERE = Path(__file__).parent
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
-
-
-def played(key: str, players: int, options: dict[str, str]) -> list[State]:
-    """All positions of a game between bots at which somebody chooses."""
-    game, bot = games.get(key), bots.get("easy")("pictures")
-    s: Any = game.start(game.setup(players, options, "pictures"))
-    found: list[State] = []
-    while s.to_act():
-        found.append(s.clone())
-        seat = s.to_act()[0]
-        s.apply(seat, bot.choose(bots.Seen(game, s, seat)))
-    return found
 
 
 class Set:
@@ -50,7 +38,7 @@ class Set:
 
 def asked(key: str, players: int, verb: str, share: float, **options: str) -> State:
     """Where the first seat is asked to do this, after such a share of the game."""
-    all_of_it = played(key, players, options)
+    all_of_it = late.played(key, players, "pictures", **options)
     later = all_of_it[int(len(all_of_it) * share) :]
     return next(s for s in later if verb in {a.verb for a in s.legal(0)})
 

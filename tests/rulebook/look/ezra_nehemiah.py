@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from tests.rulebook.looking import Hold, Look, Made, Position, Step
-from trilith.games.ezra_nehemiah.names import HEROES, RING
+from trilith.games.ezra_nehemiah.names import GOLD_SCROLLS, HEROES, RING
 
 USUAL: dict[str, str] = {}
 SIDE_B = {"solo_side": "b"}
@@ -174,15 +174,6 @@ def is_alone(step: Step) -> bool:
     return len(step.before["seats"]) == 1
 
 
-GOLD = (
-    "gold_silver_rate",
-    "gold_blessing_sets",
-    "gold_workers_on_board",
-    "gold_walls_and_gates",
-    "gold_temple_rows",
-    "gold_lower_scribes",
-    "gold_top_scribes",
-)
 SCORING = {
     "EN-SCORE-01": "priest",
     "EN-SCORE-03": "perfumer",
@@ -211,7 +202,10 @@ OWNED = {
 LOOK: dict[str, Look] = {
     **{rule: partial(scored_card, card) for rule, card in SCORING.items()},
     **{rule: partial(happens_to_owner, *what) for rule, what in OWNED.items()},
-    **{f"EN-SCROLL-G0{i}": partial(scores_at_end, tile) for i, tile in enumerate(GOLD, 1)},
+    **{
+        f"EN-SCROLL-G0{i}": partial(scores_at_end, tile)
+        for i, tile in enumerate(GOLD_SCROLLS[:-1], 1)  # the last one scores the card in hand
+    },
     "EN-FLOW-01": lambda step: step.told("turn") and step.verb == "end_turn",
     "EN-FLOW-02": lambda step: step.told("prepare") and step.told("draw") == [],
     "EN-EFF-01": lambda step: step.verb == "clear" and step.told("column"),
