@@ -1,12 +1,14 @@
 /** Another try: the same position at a table against bots. */
 
 import { api } from "../lib/api";
+import { problemOf } from "../lib/problem";
+import { router, tablePath } from "../lib/route.svelte";
 import { session } from "../lib/session.svelte";
 import { t } from "../lib/text.svelte";
 import type { CoachMoment, Summary } from "../lib/wire";
 
 /** Make the table, begun; what the chooser could not know is dealt anew. Its id. */
-export async function retryFrom(info: Summary, moment: CoachMoment): Promise<string> {
+async function retryFrom(info: Summary, moment: CoachMoment): Promise<string> {
   await session.ensure();
   const table = await api.create({
     game: info.game,
@@ -18,4 +20,23 @@ export async function retryFrom(info: Summary, moment: CoachMoment): Promise<str
   });
   if (table.status === "waiting") await api.start(table.id);
   return table.id;
+}
+
+/** One try at a time: goes to its table, or says why there is none. */
+export class Retry {
+  busy = $state(false);
+  problem = $state("");
+
+  async begin(info: Summary, moment: CoachMoment): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = "";
+    try {
+      router.go(tablePath(await retryFrom(info, moment)));
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
 }
