@@ -77,7 +77,7 @@ def test_it_has_rules_in_every_language(checkout: Path) -> None:
     ("arguments", "problem"),
     [
         (["Pig"], "key: expected lower-case letters, digits and '_'; found 'Pig'"),
-        (["class"], "key: expected lower-case letters, digits and '_'; found 'class'"),
+        (["class"], "key: expected a name for a package; 'class' is a word of Python"),
         (["castle"], "key: there is a game 'castle' already"),
         (
             ["pig", "--prefix", "AM"],

@@ -14,8 +14,8 @@ from trilith.engine.state import State
 
 
 def begin_late(monkeypatch: pytest.MonkeyPatch, key: str, players: int = 2, left: int = 40) -> None:
-    """All new tables of a game begin so many choices before its end, as bots have played it."""
-    begin_at(monkeypatch, key, played(key, players)[-left])
+    """All new tables of a game begin at most this many choices before its end, as bots played it."""
+    begin_at(monkeypatch, key, played(key, players)[-left:][0])
 
 
 def begin_together(monkeypatch: pytest.MonkeyPatch, key: str, players: int, left: int) -> None:
@@ -25,7 +25,7 @@ def begin_together(monkeypatch: pytest.MonkeyPatch, key: str, players: int, left
 
 
 def begin_asked(monkeypatch: pytest.MonkeyPatch, key: str, players: int, verb: str) -> None:
-    """All new tables of a game begin where the first seat is asked for the first time to do this."""
+    """All new tables of a game begin where the first seat is first asked to do this."""
     found = (
         s
         for seed in SEEDS

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -38,12 +39,14 @@ def command(key: str, title: str | None, prefix: str | None) -> None:
     KEY names it in commands and folders: lower-case letters, digits and '_'. You can play it at
     once, everywhere; docs/adding-a-game.md explains how to make it yours.
     """
+    check_surroundings()
     names = Names(check_key(key), title, check_prefix(prefix, key))
     written = list(write(names, CHECKOUT))
     for path in written:
         console.print(f"  {path.relative_to(CHECKOUT)}", highlight=False)
     tidy(written)
     make_digests(key)
+    console.print("  tests/conformance/logs.toml (added to)", highlight=False)
     console.print(f"\n{names.title} is ready. Try it, then make it yours (docs/adding-a-game.md):")
     console.print(f"  trilith play {key}", highlight=False)
     console.print(f"  trilith simulate {key} --players 2 --games 100", highlight=False)
@@ -72,15 +75,22 @@ class Names:
         return re.sub(rf"(?m)^({self.key}-title) = .*$", rf"\1 = {self.title}", text)
 
 
-def check_key(key: str) -> str:
-    if not KEY.fullmatch(key) or keyword.iskeyword(key):
-        raise BadInput("key", f"expected lower-case letters, digits and '_'; found '{key}'")
-    if key in games.keys():
-        raise BadInput("key", f"there is a game '{key}' already")
+def check_surroundings() -> None:
     if not (CHECKOUT / STARTER).is_dir():
         raise BadInput(
             "new-game", "expected a checkout of the sources; an installed package has none"
         )
+    if find_spec("ruff") is None:
+        raise BadInput("new-game", "expected the tools of `make set-up`; found no ruff")
+
+
+def check_key(key: str) -> str:
+    if not KEY.fullmatch(key):
+        raise BadInput("key", f"expected lower-case letters, digits and '_'; found '{key}'")
+    if keyword.iskeyword(key):
+        raise BadInput("key", f"expected a name for a package; '{key}' is a word of Python")
+    if key in games.keys():
+        raise BadInput("key", f"there is a game '{key}' already")
     return key
 
 
