@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.boards import BOARDS
 from tests.web.late import begin_at, begin_late, played
 from tests.web.screen import Screen
-from trilith import games
 from trilith.engine.differences import patched
 
 Somebody = Callable[..., Screen]
@@ -222,7 +222,7 @@ A_DAY_LATER = "(({ now }) => { Date.now = () => now() + 86_400_000 })(Date)"
 
 
 @pytest.mark.alike(3)
-@pytest.mark.parametrize("game", games.keys())
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_player_back_after_a_day_chooses_how_to_catch_up(
     told: Callable[..., tuple[Screen, Wire]], game: str
 ) -> None:
@@ -249,7 +249,7 @@ def test_a_player_back_after_a_day_chooses_how_to_catch_up(
 
 
 @pytest.mark.alike(3)
-@pytest.mark.parametrize("game", games.keys())
+@pytest.mark.parametrize("game", BOARDS)
 def test_spectators_see_what_happens_and_a_game_can_be_replayed_while_it_is_played(
     told: Callable[..., tuple[Screen, Wire]], somebody: Somebody, game: str
 ) -> None:

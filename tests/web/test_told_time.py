@@ -82,7 +82,7 @@ class Told:
         return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize("key", games.keys())
+@pytest.mark.parametrize("key", LIMITS)
 def test_a_round_is_replayed_in_a_time_that_people_like_to_wait(key: str) -> None:
     told = Told(key)
     for pace, limit in LIMITS[key].items():

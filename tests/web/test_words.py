@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import subprocess
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +24,20 @@ STEPS = 250
 
 
 def labels_of(key: str) -> list[Label]:
-    """All that is said in the course of a game: questions, options, events."""
+    """All that is said in the course of a game, or of several short ones."""
+    found: list[Label] = []
+    for number in count():
+        if len(found) > STEPS:
+            break
+        found += labels_of_game(key, f"words {number}")
+    return found
+
+
+def labels_of_game(key: str, seed: str) -> list[Label]:
+    """Questions, options and events."""
     game = games.get(key)
     log: list[Event] = []
-    s = game.start(game.setup(2, {}, "words"), log)
+    s = game.start(game.setup(2, {}, seed), log)
     rng = random.Random(1)
     found: list[Label] = []
     for _ in range(STEPS):
@@ -63,7 +74,6 @@ def test_both_say_the_same(language: str, key: str) -> None:
     catalog = Catalog(language)
     expected = [catalog.say(label, NAMES) for label in labels]
     assert said_in_the_browser(language, key, labels) == expected
-    assert len(labels) > STEPS
 
 
 def test_every_name_in_a_view_has_words() -> None:
