@@ -47,7 +47,6 @@ WEEK = ("priest", "official", "mason", "singer", "teacher", "temple_servant")
 TUCKED = ("copyist", "watchman", "carpenter")
 """Those tucked on the Sabbaths before."""
 LIT = ":is([data-area='stage'], [data-area='tray']) [data-lit='legal']"
-ASKED = "#decision[data-asked], #decision[data-status='over']"
 
 PLAY = """async ([seed, most, stop, prefer]) => {
   let state = seed >>> 0;
@@ -211,17 +210,8 @@ def begin_at(
 
 
 def sit_down(screen: Screen, seats: int = 2) -> Screen:
-    """At seat 0 of a new table, without a word of the lobby: whatever its language."""
-    post = screen.page.request.post
-    post(f"{screen.web}/api/guest", data={"name": screen.name})
-    bots = [None, *["random"] * (seats - 1)]
-    form = {"game": GAME.key, "seats": seats, "me": [0], "bots": bots}
-    made = post(f"{screen.web}/api/tables", data=form).json()
-    if made["status"] == "waiting":
-        post(f"{screen.web}/api/tables/{made['id']}/start", data={})
-    screen.go(f"/t/{made['id']}")
-    screen.page.wait_for_selector(ASKED)
-    return screen
+    """At seat 0 of a new table, with bots at the other seats."""
+    return screen.sit_down(GAME.key, seats, "random")
 
 
 def play(

@@ -17,6 +17,9 @@ expect.set_options(timeout=PATIENCE)
 OPTION = ".list [data-option]:not([disabled])"
 """An option in the list that stands beside the board: the twin of the lit pieces."""
 
+ASKED = "#decision[data-asked], #decision[data-status='over']"
+"""Somebody is asked here, or the game is over."""
+
 DESKTOP: ViewportSize = {"width": 1440, "height": 1000}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -127,6 +130,25 @@ class Screen:
         self.page.get_by_role("button", name="Start playing").click()
         self.page.wait_for_selector("#decision")
         return self
+
+    def sit_down(
+        self, game: str = "castle", players: int = 2, level: str = "medium", **options: str
+    ) -> Screen:
+        """At seat 0 of a new table against bots, without a word of the lobby: whatever its language,
+        and without the time it takes to show it.
+        """
+        self._post("/api/guest", {"name": self.name})
+        bots = [None, *[level] * (players - 1)]
+        form = {"game": game, "seats": players, "me": [0], "bots": bots, "options": options}
+        table = self._post("/api/tables", form)
+        if table["status"] == "waiting":
+            self._post(f"/api/tables/{table['id']}/start", {})
+        self.go(f"/t/{table['id']}")
+        self.page.wait_for_selector(ASKED)
+        return self
+
+    def _post(self, path: str, data: dict[str, Any]) -> Any:
+        return self.page.request.post(f"{self.web}{path}", data=data).json()
 
     def remember_now(self, **prefs: Any) -> None:
         """Set preferences of the page that is open; they hold when it is loaded again."""

@@ -23,8 +23,6 @@ from trilith.engine.game import Setup
 from trilith.engine.state import State
 
 ME = 0
-TURN = "#decision[data-asked], #decision[data-status='over']"
-
 PRESS = """async (action) => {
   const bar = () => document.querySelector("#decision");
   const step = bar().dataset.step;
@@ -91,7 +89,7 @@ class Seated:
         self.game: Any = games.get(kind.game)
         self.bot = bots.get("easy")("seated")
         self._follow(monkeypatch, position)
-        sit_down(screen, kind, level)
+        screen.sit_down(kind.game, kind.players, level, **kind.options)
 
     def _follow(self, monkeypatch: pytest.MonkeyPatch, position: State | None) -> None:
         """Know the state that the server plays on, from the position where it begins."""
@@ -135,22 +133,3 @@ def is_at_a_table() -> bool:
     except RuntimeError:
         return False
     return True
-
-
-def sit_down(screen: Screen, kind: Kind, level: str = "easy") -> None:
-    """At seat 0 of a new table, without a word of the lobby: whatever its language."""
-    post = screen.page.request.post
-    post(f"{screen.web}/api/guest", data={"name": screen.name})
-    others = [None, *[level] * (kind.players - 1)]
-    form = {
-        "game": kind.game,
-        "seats": kind.players,
-        "me": [ME],
-        "bots": others,
-        "options": dict(kind.options),
-    }
-    made = post(f"{screen.web}/api/tables", data=form).json()
-    if made["status"] == "waiting":
-        post(f"{screen.web}/api/tables/{made['id']}/start", data={})
-    screen.go(f"/t/{made['id']}")
-    screen.page.wait_for_selector(TURN)

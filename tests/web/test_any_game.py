@@ -36,7 +36,7 @@ def test_a_guest_plays_against_a_bot_in_words(
 def test_a_game_by_the_keyboard_alone(somebody: Somebody, game: str) -> None:
     """It begins by the keyboard ..."""
     ada = somebody("Ada", text_view=True, motion=False)
-    ada.play_now(game, level="easy")
+    ada.sit_down(game, level="easy")
     play_by_keys(ada, moves=12)
     assert ada.step >= 12
 
@@ -49,7 +49,7 @@ def test_a_game_is_ended_by_the_keyboard_alone(
     """... and ends by it."""
     begin_late(monkeypatch, game, left=LEFT)
     ada = somebody("Ada", text_view=True, motion=False)
-    ada.play_now(game, level="easy")
+    ada.sit_down(game, level="easy")
     play_by_keys(ada)
     assert ada.is_over
 
@@ -59,7 +59,7 @@ def test_the_castle_by_the_keyboard_alone_on_its_board(
 ) -> None:
     begin_late(monkeypatch, "castle", left=LEFT)
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle", level="easy")
+    ada.sit_down("castle", level="easy")
     play_by_keys(ada, board=True)
     assert ada.is_over
 

@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from tests.games.ezra_nehemiah.solo_table import solo
 from tests.games.ezra_nehemiah.table import built, give
 from tests.web.ezra import (
-    ASKED,
     LAPTOP,
     Begin,
     Somebody,
@@ -27,7 +26,7 @@ from tests.web.ezra import (
     step_on,
     third_week,
 )
-from tests.web.screen import PHONE, TABLET, Screen
+from tests.web.screen import ASKED, PHONE, TABLET, Screen
 from tests.web.test_screens import accessible, fits
 from trilith.games.ezra_nehemiah.connections import Connect
 from trilith.games.ezra_nehemiah.names import RING

@@ -175,7 +175,7 @@ def test_the_guide_can_be_left_and_resumed(somebody: Callable[..., Screen]) -> N
 def test_a_piece_explains_itself_to_pointer_and_keyboard(
     somebody: Callable[..., Screen],
 ) -> None:
-    screen = somebody(motion=False).play_now()
+    screen = somebody(motion=False).sit_down()
     page = screen.page
     page.click(".bank")
     expect(page.locator("#explanation")).to_contain_text("All the talers that nobody owns")
@@ -195,7 +195,7 @@ def test_a_long_press_explains_and_does_not_choose(somebody: Callable[..., Scree
     screen = somebody(size=PHONE, touch=True, motion=False)
     late: list[Route] = []
     screen.page.route("**/explanations*", lambda route: late.append(route))
-    screen.play_now()
+    screen.sit_down()
     page, step = screen.page, screen.step
     card = page.locator("[data-hand] [data-explain=messenger]")
     card.scroll_into_view_if_needed()
@@ -212,7 +212,7 @@ def test_a_long_press_explains_and_does_not_choose(somebody: Callable[..., Scree
 
 
 def test_tips_come_once_and_can_be_switched_off(somebody: Callable[..., Screen]) -> None:
-    screen = somebody(motion=False, tips=True).play_now()
+    screen = somebody(motion=False, tips=True).sit_down()
     page = screen.page
     expect(page.locator("[data-slip] h2")).to_be_visible()
     page.click("[data-tip=off]")

@@ -82,10 +82,7 @@ Begin = Callable[..., Screen]
 
 def sit_down(ada: Screen, bots: int = 1, **options: str) -> Screen:
     """Before the board, with bots at the other seats."""
-    ada.remember(quick={"game": "sa_re", "bots": bots, "level": "greedy", "options": options})
-    ada.go()
-    ada.page.locator(".start").click()
-    ada.page.wait_for_selector(".sa-re")
+    ada.sit_down("sa_re", bots + 1, **options)
     ada.page.wait_for_selector(TURN)
     return ada
 

@@ -32,7 +32,7 @@ def test_a_position_against_bots_is_saved_as_a_bug_report(
     somebody: Somebody, tmp_path: Path
 ) -> None:
     ada = somebody("Ada", size=PHONE)
-    ada.play_now("castle")
+    ada.sit_down()
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("button", name="Save this position").click()
     ada.sees("is dealt again in the file")
@@ -47,7 +47,7 @@ def test_any_step_of_a_replay_is_saved(
 ) -> None:
     begin_late(monkeypatch, "castle")
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle")
+    ada.sit_down()
     ada.play_on(seed=9)
     ada.page.wait_for_selector(".end h1")
     ada.page.get_by_role("link", name="Watch the replay").click()

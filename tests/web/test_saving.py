@@ -46,7 +46,7 @@ def test_a_move_that_could_not_be_saved_is_tried_again_until_it_is(
 ) -> None:
     disk = Disk(own)
     ada = Screen.of(browser, own.url, SHOTS, "Ada", motion=False)
-    ada.play_now("castle", level="random")
+    ada.sit_down("castle", level="random")
     ada.wait_for_turn()
     bar = ada.page.locator("#decision")
     step = ada.step

@@ -19,7 +19,6 @@ from tests.server.running import Somebody as Guest
 from tests.web.conftest import SHOTS
 from tests.web.late import Kind, begin_asked, begin_at, begin_late, played
 from tests.web.screen import OPTION, PHONE, TABLET, Screen
-from tests.web.seated import sit_down
 from trilith import bots, games
 from trilith.engine.history import History
 from trilith.engine.record import record_of, write
@@ -88,7 +87,7 @@ def test_the_table_is_accessible_at_every_kind_of_question(
     ada = somebody("Ada", theme=theme, motion=False)
     for kind in KINDS:
         begin_asked(monkeypatch, "castle", 2, kind)
-        sit_down(ada, Kind("castle", 2))
+        ada.sit_down("castle", 2, "easy")
         assert kind in {code.split()[0] for code in ada.options()}
         assert ada.page.locator("h1").all_inner_texts() == ["A Castle for All Seasons"]
         ada.shot(f"castle-{kind}-{theme}", whole=False)
@@ -100,7 +99,7 @@ def test_the_text_view_the_end_and_the_replay_are_accessible(
 ) -> None:
     begin_late(monkeypatch, "castle", left=14)
     ada = somebody("Ada", text_view=True, motion=False)
-    ada.play_now("castle")
+    ada.sit_down()
     ada.page.wait_for_selector(OPTION)
     accessible(ada)
     ada.play_on(seed=4)
@@ -124,7 +123,7 @@ def test_all_is_said_in_the_viewers_language(
     winter = Kind("castle", 3, {"season": "winter"})
     for left in (70, 50, 30, 10):
         begin_at(monkeypatch, "castle", played("castle", 3, **winter.options)[-left])
-        sit_down(ada, winter)
+        ada.sit_down(winter.game, winter.players, "easy", **winter.options)
         says_no_keys(ada)
         ada.play_on(seed=left, moves=3)
         says_no_keys(ada)
@@ -134,7 +133,7 @@ def test_all_is_said_in_the_viewers_language(
 
 def test_the_language_changes_at_once(somebody: Somebody) -> None:
     ada = somebody("Ada")
-    ada.play_now("castle")
+    ada.sit_down()
     ada.page.evaluate("window.same = true")
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("radio", name="Polski").click()
@@ -147,7 +146,7 @@ def test_the_language_changes_at_once(somebody: Somebody) -> None:
 
 def test_a_game_on_a_phone(somebody: Somebody) -> None:
     ada = somebody("Ada", size=PHONE, touch=True, confirm=True)
-    ada.play_now("castle")
+    ada.sit_down()
     for _ in range(4):
         ada.wait_for_turn()
         fits(ada)
@@ -188,7 +187,7 @@ def test_nothing_sticks_out(
         ada.go(path)
         fits(ada)
         ada.shot(f"{path.strip('/').replace('/', '-') or 'lobby'}-{size['width']}")
-    ada.play_now("castle", bots=3, level="easy")
+    ada.sit_down("castle", 4, "easy")
     ada.play_on(seed=1, moves=6)
     fits(ada)
     ada.shot(f"castle-{size['width']}")
@@ -200,7 +199,7 @@ def test_nothing_sticks_out(
 
 def test_lit_places_are_the_options_and_a_press_on_one_plays_it(somebody: Somebody) -> None:
     ada = somebody("Ada")
-    ada.play_now("castle")
+    ada.sit_down()
     ada.page.wait_for_selector('[data-lit="legal"]')
     cards = [code.split()[1] for code in ada.options()]
     lit = ada.lit().evaluate_all("all => all.map((one) => one.dataset.ref)")
@@ -218,7 +217,7 @@ def test_lit_places_are_the_options_and_a_press_on_one_plays_it(somebody: Somebo
 
 def test_what_an_option_does_is_shown_before_it_is_chosen(somebody: Somebody) -> None:
     ada = somebody("Ada")
-    ada.play_now("castle")
+    ada.sit_down()
     ada.until(lambda: any(code.startswith("pay ") for code in ada.options()))
     code = next(code for code in ada.options() if code.startswith("pay "))
     ada.option(code).hover()
@@ -238,7 +237,7 @@ def test_the_theme_follows_the_system_without_loading_again(somebody: Somebody) 
 
 def test_a_card_chosen_by_enter_keeps_the_focus(somebody: Somebody) -> None:
     ada = somebody("Ada", motion=False, list=False, confirm="always")
-    ada.play_now("castle", level="random")
+    ada.sit_down(level="random")
     ada.wait_for_turn()
     ada.page.keyboard.press("h")
     card = ada.page.locator("[data-ref]:focus")
@@ -250,7 +249,7 @@ def test_a_card_chosen_by_enter_keeps_the_focus(somebody: Somebody) -> None:
 def test_the_digits_cover_no_number(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_asked(monkeypatch, "castle", 2, "pay")
     ada = somebody("Ada", size={"width": 1440, "height": 900}, motion=False, list=False)
-    sit_down(ada, Kind("castle", 2))
+    ada.sit_down("castle", 2, "easy")
     digits = ada.page.locator("[data-digit]")
     expect(digits.first).to_be_visible()
     ada.page.wait_for_timeout(500)  # they are set once more when all pieces lie still
@@ -265,7 +264,7 @@ def test_the_digit_of_a_building_lies_on_it_and_covers_no_word(
 ) -> None:
     begin_asked(monkeypatch, "castle", 3, "build")
     ada = somebody("Ada", size={"width": 1280, "height": 720}, motion=False, list=False)
-    sit_down(ada, Kind("castle", 3))
+    ada.sit_down("castle", 3, "easy")
     expect(ada.page.locator("[data-digit]")).to_have_count(9)
     ada.page.wait_for_timeout(500)  # they are set once more when all pieces lie still
     lit, words = boxes(ada, "[data-for='build'][data-lit] .march"), boxes(ada, ".stage svg text")
@@ -287,7 +286,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 def test_a_replay_leads_to_any_step(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
     begin_late(monkeypatch, "castle", left=20)
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle")
+    ada.sit_down()
     ada.play_on(seed=9)
     ada.page.wait_for_selector(".end h1")
     ada.page.get_by_role("button", name="Back to the board").click()
@@ -351,7 +350,7 @@ def test_numbers_of_the_story_stand_apart(
 ) -> None:
     begin_late(monkeypatch, "castle")
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle", level="easy")
+    ada.sit_down(level="easy")
     ada.play_on(seed=9)
     marks = ada.page.locator("[data-story] .mark")
     expect(marks.first).to_be_visible()

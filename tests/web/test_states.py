@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.running import wait_for
 from tests.web.late import begin_asked, begin_late
 from tests.web.measure import DESKTOPS
 from tests.web.screen import PHONE, Screen
@@ -21,7 +22,7 @@ RESTED = 600
 
 def at_a_payment(monkeypatch: pytest.MonkeyPatch, screen: Screen) -> Screen:
     begin_asked(monkeypatch, "castle", 2, "pay")
-    screen.play_now("castle", level="random")
+    screen.sit_down("castle", level="random")
     screen.wait_for_turn()
     return screen
 
@@ -73,7 +74,7 @@ def test_without_a_line_all_is_hatched_and_afterwards_it_says_what_was_missed(
 
 def test_before_a_step_that_shows_something_hidden_it_says_so(somebody: Somebody) -> None:
     ada = somebody("Ada", motion=False, list=False, confirm="turn")
-    ada.play_now("sa_re", level="random")
+    ada.sit_down("sa_re", level="random")
     final = ada.page.locator("[data-final]")
     while ada.page.locator("#decision[data-asked$='-ask-offer']").count() == 0:
         step = ada.step
@@ -93,7 +94,7 @@ def test_before_a_step_that_shows_something_hidden_it_says_so(somebody: Somebody
 
 def test_giving_up_is_asked_twice_and_leads_on(somebody: Somebody) -> None:
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle", level="random")
+    ada.sit_down("castle", level="random")
     ada.wait_for_turn()
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("button", name="Give the game up").click()
@@ -119,7 +120,7 @@ BOXES = """() => Object.fromEntries(["stage", "tray", "dock"].map((name) => {
 
 def test_on_a_phone_a_tip_takes_a_strip_of_the_stage_and_covers_nothing(somebody: Somebody) -> None:
     ada = somebody("Ada", size=PHONE, touch=True, motion=False, list=False, tips=True)
-    ada.play_now("castle", level="random")
+    ada.sit_down("castle", level="random")
     ada.page.wait_for_selector(".tip-card")
     ada.shot("phone-tip")
     boxes = ada.page.evaluate(BOXES)
@@ -144,7 +145,7 @@ def test_in_a_narrow_window_a_pointer_at_rest_lays_nothing_over_what_it_would_pr
 
 def test_the_digit_on_a_piece_chooses_it(somebody: Somebody) -> None:
     ada = somebody("Ada", motion=False, list=False, confirm="always", digits=True)
-    ada.play_now("castle", level="random")
+    ada.sit_down("castle", level="random")
     ada.wait_for_turn()
     third = ada.page.locator("[data-digit='3']")
     box = third.bounding_box()
@@ -208,7 +209,7 @@ def test_a_finished_game_is_played_on_from_a_step_at_another_table(
 ) -> None:
     begin_late(monkeypatch, "castle", left=6)
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle", level="random")
+    ada.sit_down("castle", level="random")
     ada.play_on(seed=2)
     path = ada.page.url.removeprefix(ada.web).replace("/t/", "/replay/")
     ada.go(f"{path}?step=0").page.locator("[data-play-on]").click()
@@ -221,14 +222,15 @@ def test_the_end_names_everybody_in_full_and_on_a_phone_before_it_leads_on(
 ) -> None:
     begin_late(monkeypatch, "castle", 4, left=3)
     ada = somebody("Maximilienne-Alexandrine", size=DESKTOPS["1280x720"], motion=False)
-    ada.play_now("castle", bots=3, level="random")
+    ada.sit_down("castle", 4, "random")
     ada.play_on(seed=3)
     ada.page.wait_for_selector(".end h1")
     names = ada.page.locator(".podium b")
     expect(names).to_have_count(4)
     assert names.evaluate_all(CUT) == []
+    # The page learns of its new width a frame later.
     ada.page.set_viewport_size(PHONE)
-    assert names.evaluate_all(CUT) == []
+    wait_for(lambda: names.evaluate_all(CUT) == [])
     last, first = names.last.bounding_box(), ada.page.locator(".acts .primary").bounding_box()
     assert last
     assert first

@@ -129,7 +129,7 @@ def told(somebody: Somebody) -> Callable[..., tuple[Screen, Wire]]:
     def begin(pace: str, game: str = "castle", **wishes: Any) -> tuple[Screen, Wire]:
         ada = somebody("Ada", **{"pace": pace, "list": False, **wishes})
         wire = Wire(ada)
-        ada.play_now(game, bots=2, level="random")
+        ada.sit_down(game, 3, "random")
         ada.page.evaluate(RECORD)
         return ada, wire
 
@@ -395,7 +395,7 @@ def test_a_replay_goes_beat_by_beat_step_by_step_and_turn_by_turn(
 ) -> None:
     begin_late(monkeypatch, "castle")
     ada = somebody("Ada", motion=False)
-    ada.play_now("castle")
+    ada.sit_down()
     ada.play_on(seed=9)
     ada.page.wait_for_selector(".end h1")
     ada.page.get_by_role("link", name="Watch the replay").click()

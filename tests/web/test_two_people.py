@@ -42,11 +42,11 @@ def play(screens: list[Screen], rng: random.Random, moves: int) -> None:
 def test_to_the_end_with_reload_undo_lost_connection_and_a_spectator(
     somebody: Somebody, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begin_together(monkeypatch, "castle", 2, left=70)
+    begin_together(monkeypatch, "castle", 2, left=40)
     rng = random.Random(7)
     ada, bea = somebody("Ada", motion=False), somebody("Bea", motion=False)
     path = sit_down_together(ada, bea)
-    play([ada, bea], rng, 12)
+    play([ada, bea], rng, 6)
 
     # A reload shows the same table again.
     before = (ada.step, ada.question)
@@ -116,13 +116,13 @@ def play_offline(screens: list[Screen], rng: random.Random) -> None:
 
 
 def test_two_people_at_one_screen(somebody: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin_late(monkeypatch, "castle", left=50)
+    begin_late(monkeypatch, "castle", left=24)
     ada = somebody("Ada", motion=False)
     ada.go("/new?game=castle").page.get_by_label("Who sits at seat 2").select_option("me")
     ada.page.get_by_label("Name of player 2").fill("Bea")
     ada.page.get_by_role("button", name="Open the table").click()
     moves, names = play_in_turns(ada)
-    assert moves > 20
+    assert moves > 8
     assert names == {"Ada", "Bea"}
 
 
