@@ -5,11 +5,17 @@ VENV := .venv
 COMPILED_VENV := .venv-compiled
 # What is imported is compiled then, and kept; most of what is installed never is.
 PIP_INSTALL := -m pip install --quiet --no-compile --disable-pip-version-check
+# uv installs in a third of the time. Where it is not to be had, or does not find what pip is set up to
+# find, pip does it and says what is wrong.
+define install
+	@$(VENV)/bin/python $(PIP_INSTALL) uv && \
+	(set -x; $(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --editable '$(1)') || \
+	(set -x; $(VENV)/bin/python $(PIP_INSTALL) --editable '$(1)')
+endef
 SITE := import sysconfig; print(sysconfig.get_path("purelib"))
 
 # The list of files is part of the stamp's name, so that a deleted module is noticed too.
 SOURCES := $(shell find src web -type f ! -name '*.py[co]' ! -path 'src/trilith/web/*' ! -path 'src/trilith/site/*' ! -path '*/node_modules/*' | LC_ALL=C sort)
-CLIENT_BUILD := src/trilith/server/client_build.py
 INSTALLED := $(VENV)/installed
 COMPILED := $(COMPILED_VENV)/installed-$(shell echo $(SOURCES) | cksum | cut -d ' ' -f 1)
 
@@ -65,10 +71,11 @@ test-long: every-check  ## the same, with everything on both builds and both dat
 # The wheel is built and tested behind everything else: what waits for a page, a socket or a clock
 # leaves a core free for it. So one worker for each core is enough there.
 every-check: HANDS := $(CORES)
-every-check: set-up
+every-check: $(INSTALLED)
+	@mkdir -p build
 	@$(WARM) & $(MAKE) --no-print-directory SAMPLE=$(SAMPLE) HANDS=$(HANDS) COMPILED=$(COMPILED) compiled-behind > build/compiled.log 2>&1 & compiled=$$!; \
 	$(MAKE) --no-print-directory SAMPLE=$(SAMPLE) PICTURES=$(PICTURES) HANDS=$(HANDS) \
-		style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
+		set-up style types test-web test-interpreted test-browser || { kill $$compiled; exit 1; }; \
 	wait $$compiled; passed=$$?; cat build/compiled.log; exit $$passed
 
 # What only computes can wait for all others; what watches a clock runs as one of them.
@@ -76,7 +83,7 @@ compiled-behind:
 	@nice $(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(COMPUTING)' test-compiled
 	@$(MAKE) --no-print-directory COMPILED=$(COMPILED) ON_COMPILED='$(AGAIN) $(if $(SAMPLE),$(ACROSS),$(ON_THE_CLOCK))' test-compiled
 
-# The browser is fetched while the environment is made: it needs nothing of it.
+# The browser is fetched while the rest is made: it needs nothing of it.
 set-up: | python
 	@mkdir -p build
 	@$(MAKE) --no-print-directory browser > build/browser.log 2>&1 & browser=$$!; \
@@ -136,7 +143,7 @@ docs: $(VENV)/installed-docs  ## build the documentation as a site, which the se
 	$(VENV)/bin/python -m tools.docs
 
 $(VENV)/installed-docs: $(INSTALLED)
-	$(VENV)/bin/python $(PIP_INSTALL) --editable '.[docs]'
+	$(call install,.[docs])
 	@touch $@
 
 format: $(INSTALLED)  ## put the code into shape, and mend what can be mended
@@ -155,23 +162,19 @@ python:
 	{ echo "expected Python 3.11 or newer as '$(PYTHON)', found $$($(PYTHON) --version 2>/dev/null || echo none); try: make PYTHON=python3.13" >&2; exit 1; }
 
 # Editable: the source itself runs, so this is due again only when the requirements change.
-# The client needs Node alone, so it is built while all the rest is installed; if that fails, the
-# target `client` tries again and says why.
 $(INSTALLED): pyproject.toml | python
 	$(PYTHON) -m venv $(VENV)
-	@$(VENV)/bin/python $(PIP_INSTALL) $$($(VENV)/bin/python -P $(CLIENT_BUILD) --needs)
-	@$(VENV)/bin/python -P $(CLIENT_BUILD) > /dev/null 2>&1 & client=$$!; \
-	(set -x; $(VENV)/bin/python $(PIP_INSTALL) --editable '.[dev]') || { kill $$client; exit 1; }; \
-	wait $$client || true
+	$(call install,.[dev])
 	@touch $@
 
 # Built without isolation, because .venv holds the build's requirements already; and whatever else
-# the tests need is borrowed from there. Only the wheel itself is installed here.
+# the tests need is borrowed from there. Only the wheel itself is installed here, without a client:
+# what runs on it has no screen.
 $(COMPILED): $(SOURCES) hatch_build.py $(INSTALLED)
 	@rm -rf $(COMPILED_VENV)
 	$(PYTHON) -m venv --without-pip $(COMPILED_VENV)
 	@wheels=$$(mktemp -d) && trap 'rm -rf "$$wheels"' EXIT && set -ex && \
-	TRILITH_COMPILE=1 TRILITH_OPTIMIZE=1 TRILITH_WEB=1 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
+	TRILITH_COMPILE=1 TRILITH_OPTIMIZE=1 TRILITH_WEB=0 $(VENV)/bin/python -m build --wheel --no-isolation --outdir "$$wheels" && \
 	$(VENV)/bin/python -m pip --python $(COMPILED_VENV) install --quiet --no-deps "$$wheels"/*.whl
 	@$(VENV)/bin/python -c '$(SITE)' > "$$($(COMPILED_VENV)/bin/python -c '$(SITE)')/borrowed.pth"
 	@touch $@

