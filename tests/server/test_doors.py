@@ -579,3 +579,143 @@ def test_the_number_outside_is_limited_and_sending_one_away_makes_room(
         assert cut(lines) == [0, 1, 2, 5]
 
     asyncio.run(come())
+
+
+# ------------------------------------------------------------------ one connection, without a network
+
+
+def talks(*said: bytes) -> tuple[Peer, doors.Doors]:
+    """The connection, after somebody has said this to a server that answers 204 to everything."""
+
+    async def talk() -> tuple[Peer, doors.Doors]:
+        here, one, peer = await connected()
+        for part in said:
+            one.data_received(part)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return peer, here
+
+    return asyncio.run(talk())
+
+
+GET = b"GET / HTTP/1.1\r\n"
+CHUNKED = b"POST / HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("length", "answer"),
+    [(doors.MAX_HEAD, b""), (doors.MAX_HEAD + 1, b"HTTP/1.1 431 Request Header Fields Too Large")],
+)
+def test_a_head_may_have_so_many_bytes_in_however_many_parts(length: int, answer: bytes) -> None:
+    head = GET + b"x: " + b"y" * (length - len(GET) - 3)
+    peer, here = talks(head[:1000], head[1000:])
+    assert peer.written.partition(b"\r\n")[0] == answer
+    assert (peer.is_over, here.metrics.gauges["unfinished_requests"]()) == (
+        (True, 0) if answer else (False, 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("lines", "status"), [(doors.MAX_FIELDS, b"204"), (doors.MAX_FIELDS + 1, b"431")]
+)
+def test_a_head_may_have_so_many_lines(lines: int, status: bytes) -> None:
+    peer, _ = talks(GET + b"x: y\r\n" * lines + b"\r\n")
+    assert peer.written.startswith(b"HTTP/1.1 " + status)
+
+
+@pytest.mark.parametrize(("chunks", "is_cut"), [(2, False), (3, True)])
+def test_a_body_may_have_so_many_bytes_in_however_many_chunks(
+    monkeypatch: pytest.MonkeyPatch, chunks: int, is_cut: bool
+) -> None:
+    monkeypatch.setattr(doors, "MAX_BODY", 10)
+    peer, _ = talks(CHUNKED, *[b"5\r\nabcde\r\n"] * chunks)
+    assert peer.is_cut is is_cut
+
+
+def test_every_request_has_its_own_count_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "MAX_BODY", 10)
+
+    async def talk() -> None:
+        _, one, peer = await connected()
+        for _ in range(3):
+            one.data_received(CHUNKED)
+            one.data_received(b"8\r\nabcdefgh\r\n0\r\n\r\n")
+            while not peer.written:
+                await asyncio.sleep(0)
+            peer.written = b""
+        assert not peer.is_cut
+        head = GET + b"x: " + b"y" * (doors.MAX_HEAD // 2) + b"\r\n\r\n"
+        for _ in range(3):
+            one.data_received(head)
+            while not peer.written:
+                await asyncio.sleep(0)
+            assert peer.written.startswith(b"HTTP/1.1 204")
+            peer.written = b""
+
+    asyncio.run(talk())
+
+
+def test_head_and_body_have_a_time_each_and_work_has_none() -> None:
+    async def talk() -> None:
+        here, one, peer = await connected()
+
+        def left() -> list[Any]:
+            timer = one._deadline
+            now = asyncio.get_running_loop().time()
+            return [pytest.approx(timer.when() - now, abs=5.0)] if timer is not None else []
+
+        assert left() == [doors.HEADERS]
+        one.data_received(CHUNKED)
+        assert left() == [doors.BODY]
+        one.data_received(b"0\r\n\r\n")
+        assert left() == []
+        while not peer.written:
+            await asyncio.sleep(0)
+        one.data_received(b"G")
+        assert left() == [doors.HEADERS], "the next request has begun"
+        one.connection_lost(None)
+        assert left() == []
+        assert here.metrics.gauges["unfinished_requests"]() == 0
+
+    asyncio.run(talk())
+
+
+def test_who_is_refused_at_the_door_may_read_why_and_nothing_more_is_heard(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doors, "LINGER", 0.02)
+    asked: list[tuple[str, bytes, int]] = []
+
+    def early(address: str, path: bytes, head: dict[bytes, bytes]) -> bytes:
+        asked.append((address, path, len(head)))
+        return b"HTTP/1.1 429 "
+
+    async def talk() -> None:
+        here, one, peer = await connected()
+        here._early = early
+        one.data_received(b"POST /api/x?y=1 HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
+        assert asked == [("192.0.2.7", b"/api/x", 2)]
+        assert (peer.written, peer.is_over) == (b"HTTP/1.1 429 ", False)
+        assert here.metrics.gauges["unfinished_requests"]() == 0
+        one.data_received(b"123456789" + GET + b"\r\n")
+        assert peer.written == b"HTTP/1.1 429 "
+        await asyncio.sleep(0.05)
+        assert peer.is_cut
+
+    asyncio.run(talk())
+
+
+def test_a_proxy_is_asked_nothing_and_pushed_out_by_none_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(doors, "MAX_UNFINISHED_EACH", 1)
+    monkeypatch.setattr(doors, "ARRIVALS_AT_ONCE", 2.0)
+    proxy, lines = "192.0.2.7", [Line() for _ in range(3)]
+    here = doors.Doors(100, Metrics(), frozenset({proxy}), lambda *_: b"no")
+    for line in lines:
+        here.waits(line)  # type: ignore[arg-type]
+    assert cut(lines) == []
+    assert here.refusal(lines[0]) is None  # type: ignore[arg-type]
+    assert [here.lets_in(proxy) for _ in range(4)] == [True] * 4
+    assert [here.lets_in("192.0.2.8") for _ in range(3)] == [True, True, False]
+    assert here.metrics.counters["turned_away_total"] == 1
