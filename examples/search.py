@@ -20,7 +20,7 @@ def main(simulations: int = 300) -> None:
     words = Catalog("en")
     for option in sorted(thought.options, key=lambda one: -one.visits):
         label = words.say(game.label(option.action))
-        print(f"{option.visits:6} visits, value {option.value:7.2f}: {label}")
+        print(f"{option.visits:6} tries, value {option.value:7.2f}: {label}")
     print("it chooses:", words.say(game.label(thought.choice)))
 
 

@@ -118,7 +118,7 @@ WORDS: Final = {
 def rulebook(key: str, language: str) -> str:
     """All rules of a game, by section, each with what shows it."""
     words, texts = WORDS[language], rules(key, language)
-    lines = [f"# {title(key, language)}: {words['rules']}", "", words["about-rules"], ""]
+    lines = [heading_of(key, language, "rules"), "", words["about-rules"], ""]
     headings, last = sections(key, language), ""
     for rule, text in texts.items():
         # Some short sections stand under the heading before them.
@@ -147,7 +147,7 @@ def why_unshown(rule: str) -> str:
 def pieces(key: str, language: str) -> str:
     """What every card, tile and building is and does."""
     words = WORDS[language]
-    lines = [f"# {title(key, language)}: {words['pieces']}", "", words["about-pieces"], ""]
+    lines = [heading_of(key, language, "pieces"), "", words["about-pieces"], ""]
     known = set(read_rules(key)) & set(rules(key, language))
     told: set[tuple[str, str]] = set()
     for thing in explanations(key, language).values():
@@ -170,6 +170,13 @@ def about_game(key: str, language: str) -> str:
     lines += [f"## {words['more']}", ""]
     lines += [f"- [{words['rules']}]({key}-rules.md)", f"- [{words['pieces']}]({key}-pieces.md)"]
     return "\n".join([*lines, ""])
+
+
+def heading_of(key: str, language: str, part: str) -> str:
+    """The first line of a page; in French a space comes before the colon."""
+    colon = "\u00a0:" if language == "fr" else ":"
+    words = WORDS[language][part]
+    return f"# {title(key, language)}{colon} {words[0].lower()}{words[1:]}"
 
 
 def title(key: str, language: str) -> str:

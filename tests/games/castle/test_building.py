@@ -1,4 +1,4 @@
-"""AM-BLD. Erecting buildings, and paying for them exactly."""
+"""AM-BLD. Building, and paying for them exactly."""
 
 from __future__ import annotations
 

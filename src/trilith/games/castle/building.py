@@ -1,4 +1,4 @@
-"""AM-BLD. Erecting buildings: the build step of bricklayer, stonemason and worker, and its
+"""AM-BLD. Building: the build step of bricklayer, stonemason and worker, and its
 payment.
 """
 
