@@ -53,7 +53,7 @@ def test_games_are_the_same_even_if_a_worker_is_killed(cluster: Any, mortals: Mo
     assert mortals.grave.exists()  # somebody did
 
 
-@pytest.mark.many
+@pytest.mark.alike
 def test_the_command_reports_the_same_from_a_cluster(
     cluster: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:

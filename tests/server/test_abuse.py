@@ -239,11 +239,15 @@ def test_half_a_character_is_refused_in_one_line(ada: Somebody, path: str, body:
 
 
 @pytest.mark.alike(2)
-def test_nothing_sent_over_rest_is_a_500(running: Running, database: str) -> None:
+def test_nothing_sent_over_rest_is_a_500(
+    running: Running, database: str, pytestconfig: pytest.Config
+) -> None:
     """What the API describes, and what it does not: every operation, as schemathesis makes it.
 
-    Making requests is dear: each operation gets the one kind on one database, the other on the other.
+    Making requests is dear: each operation gets the one kind on one database, the other on the other,
+    and in a sample a few of it.
     """
+    count = 4 if pytestconfig.getoption("--sample") else 20
     schema = schemathesis.openapi.from_url(f"{running.url}/api/openapi.json")
     with Somebody(running.url, "Fuzz") as somebody:
         cookies = dict(somebody.http.cookies.items())
@@ -255,15 +259,15 @@ def test_nothing_sent_over_rest_is_a_500(running: Running, database: str) -> Non
     for found, mode in zip(schema.get_all_operations(), modes, strict=False):
         assert isinstance(found, Ok)
         tried += 1
-        fuzz(found.ok().as_strategy(generation_mode=mode), cookies, table)
+        fuzz(found.ok().as_strategy(generation_mode=mode), count, cookies, table)
     assert tried > 20
 
 
-def fuzz(cases: Any, cookies: dict[str, str], table: str) -> None:
-    """Some requests of this kind, some of them about a table that there is."""
+def fuzz(cases: Any, count: int, cookies: dict[str, str], table: str) -> None:
+    """So many requests of this kind, some of them about a table that there is."""
 
     @hypothesis_settings(
-        max_examples=6,
+        max_examples=count,
         deadline=None,
         derandomize=True,
         database=None,

@@ -295,6 +295,7 @@ def test_one_tab_plays_and_a_new_build_waits_until_somebody_wants_it(
     assert ada.problems + other.problems == []
 
 
+@pytest.mark.alike
 def test_a_game_goes_to_a_server_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     client_build.ensure()
     settings = Settings(quick_hash=True, generosity=1000, offline=str(written()))
