@@ -20,8 +20,8 @@ from trilith.engine.data import override
 from trilith.engine.doc import Json, parse_toml
 from trilith.engine.game import Game
 from trilith.engine.leaves import leaves
+from trilith.server.copy_shapes import SheetLine
 from trilith.server.editions import sheet_of
-from trilith.server.shapes import SheetLine
 
 Somebody = Callable[..., Screen]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -24,22 +24,22 @@ from trilith.engine.own_file import write_own
 from trilith.engine.sheet import Field
 from trilith.engine.unfit import Unfit
 from trilith.server import schema
-from trilith.server.decoding import decoder
-from trilith.server.edition import edition as edition
-from trilith.server.edition import first_of_line
-from trilith.server.edition import said as said
-from trilith.server.names import clean_title
-from trilith.server.shapes import (
+from trilith.server.copy_shapes import (
     Checked,
     Compared,
     CopySheet,
-    Edition,
     MyEdition,
     Problem,
     ReadFile,
     Reported,
     SheetLine,
 )
+from trilith.server.decoding import decoder
+from trilith.server.edition import edition as edition
+from trilith.server.edition import first_of_line
+from trilith.server.edition import said as said
+from trilith.server.names import clean_title
+from trilith.server.shapes import Edition
 from trilith.server.wire import Refused
 
 MAX_EDITIONS: Final = 12

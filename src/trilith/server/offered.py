@@ -12,11 +12,12 @@ from trilith.engine.game import Game
 from trilith.server import editions, routes
 from trilith.server.asking import Here
 from trilith.server.clocks import now_ms
+from trilith.server.copy_shapes import CopyOffers, OfferedCopy
 from trilith.server.costs import Who, terms
 from trilith.server.edition import said
 from trilith.server.editions import game_called
 from trilith.server.operator import Operator
-from trilith.server.shapes import CopyOffers, OfferedCopy, plain
+from trilith.server.shapes import plain
 from trilith.server.wire import Refused
 
 router = routes.router()

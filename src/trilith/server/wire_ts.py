@@ -17,7 +17,16 @@ from msgspec import Struct
 import trilith
 from trilith import games, views
 from trilith.engine.event import NOBODY, SPECTATOR
-from trilith.server import coached, moderated, operator, puzzled, rulebook, shapes, wire
+from trilith.server import (
+    coached,
+    copy_shapes,
+    moderated,
+    operator,
+    puzzled,
+    rulebook,
+    shapes,
+    wire,
+)
 from trilith.server.finding import shapes as finding_shapes
 from trilith.server.post import shapes as post_shapes
 from trilith.server.post import wishes
@@ -68,13 +77,13 @@ ANSWERS: Final = (
     coached.MyCoach,
     rulebook.RuleShown,
     shapes.MyQueue,
-    shapes.CopySheet,
-    shapes.Checked,
-    shapes.ReadFile,
-    shapes.MyEdition,
-    shapes.Reported,
-    shapes.OfferedCopy,
-    shapes.CopyOffers,
+    copy_shapes.CopySheet,
+    copy_shapes.Checked,
+    copy_shapes.ReadFile,
+    copy_shapes.MyEdition,
+    copy_shapes.Reported,
+    copy_shapes.OfferedCopy,
+    copy_shapes.CopyOffers,
     shapes.MyVacation,
     post_shapes.Notifications,
     post_shapes.NewWebhook,
