@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import sqlalchemy as sa
 
+from tests.server.in_memory import put
 from tests.server.post.conftest import URL, sending
 from tests.server.post.receivers import HttpServer, MailServer
 from tests.server.running import Running, Socket, Somebody, wait_for
-from trilith.server import cases, deciding, roles, schema
+from trilith.server import cases, deciding, manners, moderation, roles, schema
 from trilith.server.clocks import now_ms
+from trilith.server.codes import code_of
 from trilith.server.settings import Settings
+from trilith.server.wire import Refused
 
 pytestmark = pytest.mark.databases
 
@@ -418,3 +421,123 @@ def test_without_moderators_the_operator_hears_of_reports_by_mail(
             with account(server, "Wanda", "moderator"):
                 talk.report(bea, talk.says("rude again"), kind="other")
             assert len(mails.mails) == 1
+
+
+# ------------------------------------------------------------------ the page, in the database alone
+
+NOW = 1_790_000_000_000
+
+
+@pytest.fixture
+def reported(c: sa.Connection) -> sa.Connection:
+    """Ada and Bea have reported Cid; Mod and Max decide."""
+    for person in ("ada", "bea", "cid", "mod", "max"):
+        row = {"id": person, "name": person.title(), "created": 1, "session": 0}
+        put(c, schema.people, row)
+    for by in ("bea", "ada"):
+        cases.add_report(c, cases.Report(by, "cid", "t1", "insult", [], f"from {by}"), NOW)
+    return c
+
+
+def decide(c: sa.Connection, number: int, by: str, what: cases.What, now: int = NOW) -> None:
+    cases.decide(c, number, by, what, 1 if what == "silent" else 0, "reason enough", now)
+
+
+def test_a_case_shows_who_it_is_about_who_reported_and_what_was_decided_before(
+    reported: sa.Connection,
+) -> None:
+    [head] = moderation._page(reported, "mod", NOW).cases
+    assert (head.kind, head.about, head.by) == ("insult", "Cid", ["Ada", "Bea"])
+    assert (head.guest, head.table, head.opened) == (False, code_of("t1"), NOW)
+    assert (head.earlier, head.taken, head.why_not, head.asked) == (0, "", "", "")
+    case = moderation._case(reported, head.id, "mod", NOW)
+    assert [(one.by, one.words) for one in case.reports] == [
+        ("Bea", "from bea"),
+        ("Ada", "from ada"),
+    ]
+    for kind, what in (("name", "warning"), ("stalling", "nothing")):
+        number, _ = cases.add_report(
+            reported, cases.Report("ada", "cid", "", cast(Any, kind), [], ""), NOW
+        )
+        assert moderation._case(reported, number, "mod", NOW).table == "", "away from any table"
+        decide(reported, number, "mod", cast(Any, what))
+    [head] = moderation._page(reported, "mod", NOW).cases
+    assert head.earlier == 1, "to be let off is nothing that was decided"
+    assert [act.what for act in moderation._case(reported, head.id, "mod", NOW).log] == [
+        "nothing",
+        "warning",
+    ]
+
+
+def test_a_case_that_was_taken_says_by_whom_to_the_others_for_half_an_hour(
+    reported: sa.Connection,
+) -> None:
+    cases.take(reported, 1, "mod", NOW)
+    for who, now, taken in (
+        ("mod", NOW, ""),
+        ("max", NOW + cases.TAKEN - 1, "Mod"),
+        ("max", NOW + cases.TAKEN, ""),
+    ):
+        assert moderation._page(reported, who, now).cases[0].taken == taken
+
+
+def test_nobody_sees_a_case_about_themselves_and_the_last_who_asked_is_named(
+    reported: sa.Connection,
+) -> None:
+    assert moderation._page(reported, "cid", NOW).cases == []
+    with pytest.raises(Refused) as error:
+        moderation._case(reported, 1, "cid", NOW)
+    assert error.value.code == "no_case"
+    assert moderation._page(reported, "ada", NOW).cases[0].why_not == "reported"
+    decide(reported, 1, "mod", "close")
+    assert moderation._page(reported, "max", NOW).cases[0].asked == "Mod"
+
+
+def test_an_objection_is_somebody_elses_to_answer_and_names_what_was_decided(
+    reported: sa.Connection,
+) -> None:
+    decide(reported, 1, "mod", "silent")
+    [decided] = cases.whole_log(reported)
+    cases.object_to(reported, decided["id"], "cid", "not true", NOW + 5)
+    for who, mine in (("mod", True), ("cid", True), ("max", False)):
+        page = moderation._page(reported, who, NOW + 6)
+        [one] = page.objections
+        assert (one.about, one.words, one.at, one.mine) == ("Cid", "not true", NOW + 5, mine)
+        assert (one.decided.what, one.decided.by, one.decided.until) == (
+            "silent",
+            "Mod",
+            NOW + cases.DAY,
+        )
+        assert [act.what for act in page.log] == ["objection", "silent"]
+        assert [act.of for act in page.log] == [decided["id"], 0]
+
+
+def test_what_was_decided_today_is_counted_for_a_day(reported: sa.Connection) -> None:
+    decide(reported, 1, "mod", "warning")
+    counts = [
+        moderation._page(reported, "mod", now).today
+        for now in (NOW, NOW + cases.DAY - 1, NOW + cases.DAY)
+    ]
+    assert counts == [1, 1, 0]
+
+
+def test_to_the_person_the_log_names_no_moderator(reported: sa.Connection) -> None:
+    decide(reported, 1, "mod", "warning")
+    rows = cases.acts_about(reported, "cid")
+    assert [act.by for act in moderation._acts(reported, rows)] == ["Mod"]
+    assert [act.by for act in moderation._acts(reported, rows, named=False)] == [""]
+
+
+@pytest.mark.parametrize("muted_before", [True, False])
+@pytest.mark.parametrize("mute", [True, False])
+def test_a_report_mutes_only_if_that_is_wished_and_unblocks_nobody(
+    reported: sa.Connection, mute: bool, muted_before: bool
+) -> None:
+    before = manners.Manners(muted_before, True)
+    manners.note(reported, "ada", "cid", before)
+    made = cases.Report("ada", "cid", "t1", "other", [], "")
+    hidden, is_alone = moderation._report(reported, made, mute)
+    assert (hidden, is_alone) == ([], True)
+    assert manners.towards(reported, "ada", "cid") == manners.Manners(mute or muted_before, True)
+    roles.give(reported, "mod", "moderator")
+    assert moderation._report(reported, made, mute)[1] is False
