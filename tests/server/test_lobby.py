@@ -21,8 +21,9 @@ from tests.server.running import Running, Somebody
 from tests.server.tables import a_table
 from trilith.server import lobby, schema
 from trilith.server.codes import code_of
+from trilith.server.forms import NewTable, SitDown
 from trilith.server.limits import MAX_TABLES
-from trilith.server.lobby import FRESH, Listed, Listing, Lobby, NewTable, SitDown
+from trilith.server.lobby import FRESH, Listed, Listing, Lobby
 from trilith.server.shapes import Person, Summary
 from trilith.server.wire import Refused, encode
 from trilith.server.wordlist import WordList

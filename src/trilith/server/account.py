@@ -15,8 +15,8 @@ from trilith.server.accounts import login_of
 from trilith.server.asking import Here
 from trilith.server.clocks import now_ms
 from trilith.server.costs import GUESS, LOAD, Who, terms
+from trilith.server.forms import Form
 from trilith.server.limits import address
-from trilith.server.lobby import Form
 from trilith.server.people import Browser
 from trilith.server.post import ways
 from trilith.server.server import Server

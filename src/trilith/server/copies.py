@@ -15,8 +15,8 @@ from trilith.server.copy_words import copy_words
 from trilith.server.costs import Who, terms
 from trilith.server.edition import components_of
 from trilith.server.editions import MAX_FILE, MAX_VALUES, game_called
+from trilith.server.forms import Form
 from trilith.server.limits import MAX_TITLE
-from trilith.server.lobby import Form
 from trilith.server.replies import cached, json, saved_as
 from trilith.server.shapes import plain
 from trilith.server.wire import Refused, encode

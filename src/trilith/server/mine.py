@@ -14,7 +14,7 @@ from trilith.server import doing, reading, rights, routes, schema, vacations
 from trilith.server.asking import Here, Known
 from trilith.server.clocks import now_ms
 from trilith.server.costs import LOAD, Who, terms
-from trilith.server.lobby import Form
+from trilith.server.forms import Form
 from trilith.server.post.notices import deadline
 from trilith.server.server import Server
 from trilith.server.shapes import MyQueue, MyTurn, TheirTurn, plain

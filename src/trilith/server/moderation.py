@@ -14,7 +14,7 @@ from trilith.server.chat import may_read
 from trilith.server.clocks import now_ms
 from trilith.server.codes import code_of
 from trilith.server.costs import LOAD, Who, terms
-from trilith.server.lobby import Form
+from trilith.server.forms import Form
 from trilith.server.manners import Manners
 from trilith.server.names import is_guest
 from trilith.server.people import Browser

@@ -11,8 +11,8 @@ from pydantic import Field
 from trilith.server import cases, cookies, old_cookies, roles, routes
 from trilith.server.asking import Asker, Calling, Here, Known
 from trilith.server.costs import GUESS, Who, terms
+from trilith.server.forms import Form
 from trilith.server.limits import address
-from trilith.server.lobby import Form
 from trilith.server.places import place_of
 from trilith.server.profiles.people import shown_by
 from trilith.server.server import Server

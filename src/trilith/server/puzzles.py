@@ -14,7 +14,7 @@ from trilith.server import answers, own_puzzles, records, routes
 from trilith.server.asking import Asker, Here, Known, Visited
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
-from trilith.server.lobby import Form
+from trilith.server.forms import Form
 from trilith.server.own_puzzles import Own
 from trilith.server.puzzled import OwnPuzzle, PuzzleAnswered, PuzzleKept, PuzzleResult, PuzzleShown
 from trilith.server.puzzling import (

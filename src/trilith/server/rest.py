@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 
 from trilith import games
 from trilith.engine.data import bare
-from trilith.server import editions, lobby, pages, routes
+from trilith.server import editions, forms, pages, routes
 from trilith.server.asking import Asker, Here, Known, TableId
 from trilith.server.costs import GUESS, Who, terms
 from trilith.server.limits import address
@@ -73,7 +73,7 @@ async def with_code(server: Here, code: Annotated[str, Path(max_length=20)]) -> 
 @router.post("/api/tables")
 @terms(Who.KNOWN, 40)
 async def create(
-    server: Here, form: lobby.NewTable, request: Request, person: Known
+    server: Here, form: forms.NewTable, request: Request, person: Known
 ) -> dict[str, Any]:
     """Make a table."""
     if form.password:
@@ -91,7 +91,7 @@ async def table_summary(server: Here, table: TableId) -> dict[str, Any]:
 @router.post("/api/tables/{table}/sit")
 @terms(Who.VISITOR, 5)
 async def sit(
-    server: Here, table: TableId, form: lobby.SitDown, request: Request, person: Known
+    server: Here, table: TableId, form: forms.SitDown, request: Request, person: Known
 ) -> dict[str, Any]:
     """Take a seat."""
     if form.password:
@@ -101,14 +101,14 @@ async def sit(
 
 @router.post("/api/tables/{table}/bot")
 @terms(Who.OWNER, 5)
-async def bot(server: Here, table: TableId, form: lobby.SeatBot, person: Known) -> dict[str, Any]:
+async def bot(server: Here, table: TableId, form: forms.SeatBot, person: Known) -> dict[str, Any]:
     """Put a bot on a free seat."""
     return plain(await server.lobby.seat_bot(person, table, form))
 
 
 @router.post("/api/tables/{table}/stand")
 @terms(Who.PLAYER, 5)
-async def stand(server: Here, table: TableId, form: lobby.StandUp, person: Known) -> dict[str, Any]:
+async def stand(server: Here, table: TableId, form: forms.StandUp, person: Known) -> dict[str, Any]:
     """Leave a seat before the start."""
     return plain(await server.lobby.stand(person, table, form.seat))
 

@@ -19,7 +19,7 @@ from trilith.server.finding import invites, seeks, waits
 from trilith.server.finding.seeks import Seeker
 from trilith.server.finding.shapes import OpenSeat, OpenSeats, Pace, SeatedRating, Wanted
 from trilith.server.finding.wanted import fits, has_room, why_outside
-from trilith.server.lobby import Form
+from trilith.server.forms import Form
 from trilith.server.manners import apart_from
 from trilith.server.post import ways
 from trilith.server.post.wishes import Wishes

@@ -14,8 +14,8 @@ from trilith.server import routes
 from trilith.server.asking import Here
 from trilith.server.costs import Who, terms
 from trilith.server.devices import device_of
+from trilith.server.forms import Form
 from trilith.server.limits import address as network
-from trilith.server.lobby import Form
 from trilith.server.people import Browser
 from trilith.server.post import deliveries, push, shapes, ways, wishes
 from trilith.server.post.mail import Returned, check_address

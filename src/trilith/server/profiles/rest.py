@@ -14,7 +14,7 @@ from trilith.server import routes, schema
 from trilith.server.asking import Asker, Here, Known, Visited
 from trilith.server.clocks import now_ms
 from trilith.server.costs import Who, terms
-from trilith.server.lobby import Form
+from trilith.server.forms import Form
 from trilith.server.profiles import board, games, hours, people
 from trilith.server.profiles.people import Known as Somebody
 from trilith.server.profiles.shapes import (
