@@ -95,7 +95,7 @@ sare-mode-demolish-n = { $n ->
    *[other] { $n } cases
 }
 sare-foremen = Maîtres d’œuvre
-sare-of-worksites = { $n } chantiers sur { $most }
+sare-of-worksites = chantiers : { $n } sur { $most }
 sare-one-step = +1
 sare-no-step = gratuit
 sare-gauge-then = La jauge ensuite
