@@ -120,7 +120,7 @@ def test_a_server_that_still_runs_when_its_test_has_ended_disturbs_nothing(packa
     class Running(dict[str, set[str]]):
         """What was reached, while something else goes on."""
 
-        def setdefault(self, where: str, tests: set[str]) -> set[str]:  # type: ignore[override]
+        def setdefault(self, where: str, tests: set[str]) -> set[str]:
             names["toll"](5, 4)
             return super().setdefault(where, tests)
 
