@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import Running
 from tests.web import chromium
+from tests.web.contexts import Contexts
 from tests.web.screen import Screen
 from trilith.server import client_build, making
 from trilith.server.errands import Errands
@@ -79,17 +80,23 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(making, "new_seed", seed)
 
 
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
+
+
 @pytest.fixture
-def somebody(browser: Browser, web: str) -> Iterator[Callable[..., Screen]]:
+def somebody(contexts: Contexts, web: str) -> Iterator[Callable[..., Screen]]:
     """Somebody with a browser of their own; nothing may go wrong in it."""
     screens: list[Screen] = []
 
     def make(name: str = "Ada", **wishes: Any) -> Screen:
-        screen = Screen.of(browser, web, SHOTS, name, **wishes)
+        screen = Screen.of(contexts, web, SHOTS, name, **wishes)
         screens.append(screen)
         return screen
 
     yield make
+    problems = [line for screen in screens for line in screen.problems]
     for screen in screens:
-        screen.page.context.close()
-    assert [line for screen in screens for line in screen.problems] == []
+        contexts.take_back(screen.page.context)
+    assert problems == []

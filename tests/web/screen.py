@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from tests.web.contexts import Contexts
+
 PATIENCE = 20_000
 """Milliseconds; much, for machines that have other things to do."""
 expect.set_options(timeout=PATIENCE)
@@ -79,7 +81,7 @@ class Screen:
 
     @staticmethod
     def of(
-        browser: Browser,
+        browser: Browser | Contexts,
         web: str,
         shots: Path,
         name: str,
@@ -108,8 +110,9 @@ class Screen:
             "soundAsked": True,
             **prefs,
         }
-        context.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
-        return Screen(context.new_page(), web, shots, name)
+        page = context.new_page()
+        page.add_init_script(f"localStorage.trilith ??= {json.dumps(json.dumps(wishes))}")
+        return Screen(page, web, shots, name)
 
     def _hear(self, kind: str, text: str, url: str) -> None:
         """Errors on the console are faults; a lost connection is not."""
@@ -161,7 +164,7 @@ class Screen:
     def remember(self, **prefs: Any) -> None:
         """Set preferences before the page is opened."""
         script = f"Object.assign(JSON.parse(localStorage.trilith), {json.dumps(prefs)})"
-        self.page.context.add_init_script(
+        self.page.add_init_script(
             "if (!sessionStorage.asked) { sessionStorage.asked = 1;"
             f" localStorage.trilith = JSON.stringify({script}) }}"
         )

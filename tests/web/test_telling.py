@@ -231,7 +231,7 @@ def test_a_player_back_after_a_day_chooses_how_to_catch_up(
         ada.play_on(seed=1, moves=1)
         ada.wait_for_turn()
     ada.remember_now(pace="hand", list=False)
-    ada.page.context.add_init_script(A_DAY_LATER)
+    ada.page.add_init_script(A_DAY_LATER)
     ada.page.reload()
     bar = ada.page.locator("#decision")
     expect(bar).to_have_attribute("data-asking", "back")
