@@ -545,7 +545,7 @@ def test_a_round_folds_what_is_due_to_each_and_counts_what_went_out(
     monkeypatch.setattr(post, "_send_all", lambda is_mail: asyncio.sleep(0, 2 if is_mail else 3))
     assert asyncio.run(post.round()) == 5
     assert (post.rounds, post.waiting) == (1, 1)
-    assert outbox.people_due(c, NOW) == [], "whoever wishes nothing is asked no second time"
+    assert outbox.people_due(c, NOW) == [], "a person who wishes for nothing is not asked twice"
     assert asyncio.run(post.round()) == 5
     assert post.rounds == 2
 
