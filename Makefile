@@ -5,7 +5,7 @@ VENV := .venv
 COMPILED_VENV := .venv-compiled
 # What is imported is compiled then, and kept; most of what is installed never is.
 PIP_INSTALL := -m pip install --quiet --no-compile --disable-pip-version-check
-# uv installs in a third of the time. Where it is not to be had, or does not find what pip is set up to
+# uv needs half of pip's time. Where it is not to be had, or does not find what pip is set up to
 # find, pip does it and says what is wrong.
 define install
 	@$(VENV)/bin/python $(PIP_INSTALL) uv && \

@@ -1,6 +1,6 @@
 """What one test leaves of its browser for the next: no page and nothing stored, but what was fetched.
 
-A page that finds the client's files there opens in two thirds of the time.
+A page that finds the client's files there costs a fifth less to open.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Contexts:
         """Close its pages, and forget all that they have stored."""
         context.set_offline(False)
         context.clear_permissions()
+        shown = {page: urlsplit(page.url) for page in context.pages}
+        for page in shown:
+            page.goto("about:blank")  # nobody is left who could store anything
         context.clear_cookies()
-        for page in context.pages:
-            self._clear(page)
+        for page, address in shown.items():
+            clear(page, f"{address.scheme}://{address.netloc}")
             page.close()
         self.idle[self.kinds[context]].append(context)
 
-    def _clear(self, page: Page) -> None:
-        """What is stored at the address that it shows; first it leaves, so that it adds nothing."""
-        shown = urlsplit(page.url)
-        page.goto("about:blank")
-        cdp = page.context.new_cdp_session(page)
-        origin = f"{shown.scheme}://{shown.netloc}"
-        cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+
+def clear(page: Page, origin: str) -> None:
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
